@@ -10,8 +10,6 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import (
@@ -57,8 +55,7 @@ def save(store: ChatStore, number: int, question: str = "Hello", answer: str = "
         Message(Role.USER, question, id=10 * number),
         Message(Role.ASSISTANT, answer, id=10 * number + 1, finish_reason=FinishReason.STOP),
     )
-    messages = [snapshot(message, conversation) for message in conversation.messages]
-    store.save_whole(snapshot_conversation(conversation), messages)
+    store.save_whole(conversation)
 
 
 def words(entries: list[Entry]) -> list[str]:

@@ -3,11 +3,13 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.store.store import ChatStore
 
 
 @contextmanager
@@ -32,13 +34,12 @@ def chat(*texts: str) -> Conversation:
 def keep(store: ChatStore, *conversations: Conversation) -> None:
     """Save conversations as they are."""
     for conversation in conversations:
-        messages = [snapshot(message, conversation) for message in conversation.all_messages()]
-        store.save_whole(snapshot_conversation(conversation), messages)
+        store.save_whole(conversation)
 
 
 def keep_message(store: ChatStore, message: Message, conversation: Conversation) -> None:
     leaf = conversation.leaf
-    store.save_message(snapshot(message, conversation), None if leaf is None else leaf.id)
+    store.save_message(conversation.id, message, None if leaf is None else leaf.id)
 
 
 LONG = "An answer with some words about this and that. " * 60
@@ -47,9 +48,21 @@ LONG = "An answer with some words about this and that. " * 60
 def state(conversation: Conversation | None) -> dict[str, Any]:
     """All of a conversation that is kept."""
     assert conversation is not None
-    head = snapshot_conversation(conversation)
-    messages = [snapshot(message, conversation) for message in conversation.all_messages()]
-    return {"head": head, "messages": messages, "context_start": conversation.context_start}
+    in_memory = {"roots", "leaf", "given_title", "parent", "children", "left_out", "copied_texts"}
+
+    def values(record: Conversation | Message) -> dict[str, Any]:
+        names = {one.name for one in fields(record)} - in_memory
+        return {name: deepcopy(getattr(record, name)) for name in names if name[0] != "_"}
+
+    return {
+        **values(conversation),
+        "title": conversation.stored_title,
+        "leaf_id": conversation.leaf and conversation.leaf.id,
+        "messages": [
+            {**values(message), "parent_id": message.parent and message.parent.id}
+            for message in conversation.all_messages()
+        ],
+    }
 
 
 def titles(store: ChatStore, **wanted: Any) -> list[str]:

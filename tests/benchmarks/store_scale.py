@@ -21,9 +21,6 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import (
     ANY_FOLDER,
     ChatStore,
-    StoredMessage,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.engine.events import FinishReason
 from stored_answers import answer_records
@@ -55,8 +52,7 @@ def _fill(path: Path, options: argparse.Namespace) -> None:
         conversation = Conversation(pinned=number % 1000 == 7, archived=number % 10 == 3)
         conversation.folder_id = folders[number % 5] if number % 4 == 0 else None
         conversation.append(*_messages(draw, options.messages))
-        stored = [snapshot(message, conversation) for message in conversation.messages]
-        store.save_whole(snapshot_conversation(conversation), stored)
+        store.save_whole(conversation)
         if number % 500 == 499:
             print(
                 f"{number + 1:,} conversations, {time.perf_counter() - started:.0f} s", flush=True
@@ -120,9 +116,9 @@ def _measure(path: Path, options: argparse.Namespace) -> None:
             f'"{words[run]} {words[run + 1]}"'
         ),
         "search: nothing": lambda run: store.search(f"{words[run]} zzzzqqq{run}"),
-        "saving a message": lambda run: store.save_message(_more(some[run % len(some)].id), None),
+        "saving a message": lambda run: store.save_message(some[run % len(some)].id, _more(), None),
         "saving what is new of an answer": lambda run: store.save_partial(
-            _more(some[0].id, "word " * (run + 1), id_=1)
+            some[0].id, _more("word " * (run + 1), id_=1)
         ),
     }
     for what, task in timed.items():
@@ -141,12 +137,11 @@ def _measure(path: Path, options: argparse.Namespace) -> None:
     print(f"closing, with {len(some)} conversations to delete: {_ms(started):.0f} ms")
 
 
-def _more(conversation_id: int, text: str = "one more", id_: int | None = None) -> StoredMessage:
+def _more(text: str = "one more", id_: int | None = None) -> Message:
     message = Message(Role.ASSISTANT, text)
-    conversation = Conversation(id=conversation_id)
     if id_ is not None:
         message.id = id_
-    return snapshot(message, conversation)
+    return message
 
 
 def _ms(since: float) -> float:

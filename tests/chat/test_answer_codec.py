@@ -101,20 +101,6 @@ def test_an_answer_comes_back() -> None:
     check(tokens, steps, text_of(tokens))
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_any_piece_of_an_answer_comes_back(seed: int) -> None:
-    """As a streaming answer is kept: cut within steps, with texts that tokens do not make."""
-    rng = random.Random(seed)
-    tokens, steps = answer_records(120, seed)
-    begin, end = sorted(rng.choices(range(121), k=2))
-    first, last = sorted(rng.choices(range(len(steps) + 1), k=2))
-    piece, passes = tokens[begin:end], steps[first:last]
-    if piece or passes:
-        check(piece, passes, text_of(piece))
-        check(piece, passes, text_of(piece) + "…")
-        check(piece, passes, "")
-
-
 def test_odd_records_come_back() -> None:
     tokens = [
         TokenEmitted(0, "", TokenOrigin.TARGET, 0, None, None, None, None),
@@ -195,10 +181,6 @@ def test_a_time_that_is_no_number_is_kept_as_zero() -> None:
     assert (step.draft_ms, step.verify_ms) == (0.0, pytest.approx(steps[0].verify_ms, rel=0.005))
 
 
-def test_nothing_takes_no_room() -> None:
-    assert pack_records([], [], "text") is None
-
-
 def test_a_later_format_is_told_from_a_known_one() -> None:
     tokens, steps = answer_records(10)
     packed = pack_records(tokens, steps, text_of(tokens))
@@ -229,11 +211,6 @@ def test_a_text_that_is_too_short_is_damage() -> None:
     assert packed is not None
     with pytest.raises(UnreadableRecords):
         unpack_records(packed, "short")
-
-
-@pytest.mark.parametrize("text", ["", "short", "long " * 500, "äöü🙂" * 400, "\0" * 300])
-def test_texts_come_back(text: str) -> None:
-    assert unpack_text(pack_text(text)) == text
 
 
 def test_long_texts_are_kept_short() -> None:

@@ -201,17 +201,6 @@ def test_prompts_extend_the_earlier_prompt_and_its_answer(
             messages.pop()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_without_ids_all_is_tokenised_as_one(opener: Opener, kind: str) -> None:
-    vocabulary = opener(kind, CONTROLS)
-    messages = [user("hell"), PromptMessage(Role.ASSISTANT, "o hello"), user("?")]
-    tokens = ChatTemplate(vocabulary, "{{ messages | map(attribute='content') | join }}").prompt(
-        messages
-    )
-    bos = [vocabulary.bos_id] if vocabulary.adds_bos else []
-    assert tokens.tokens == [*bos, *vocabulary.tokenize("hello hello?")]
-
-
 # --- where ids stand ------------------------------------------------------------------------------
 
 
@@ -241,24 +230,6 @@ def test_an_answer_that_contains_control_texts_stays_harmless(bpe: LlamaVocabula
     assert tokens[: len(before) + len(answer.tokens)] == [*before, *answer.tokens]
     start, stop = (bpe.special_texts[each] for each in (tiny.IM_START, tiny.IM_END))
     assert [t for t in tokens if t in (start, stop)] == [start, stop] * 3 + [start]
-
-
-def test_an_edited_question_moves_the_answer(bpe: LlamaVocabulary) -> None:
-    template = ChatTemplate(bpe, tiny.CHATML_TEMPLATE)
-    answer = answered(bpe, "hello")
-    for question in ("short", "rather longer", "short"):
-        before = template.prompt([user(question)]).tokens
-        tokens = template.prompt([user(question), answer, user("x")]).tokens
-        assert tokens[: len(before) + 5] == [*before, *answer.tokens]
-
-
-def test_another_answer_to_the_same_question_has_its_own_ids(bpe: LlamaVocabulary) -> None:
-    template = ChatTemplate(bpe, tiny.CHATML_TEMPLATE)
-    before = template.prompt([user("?")]).tokens
-    for seed in (None, 1, 2):
-        answer = answered(bpe, "hello hello", seed)
-        tokens = template.prompt([user("?"), answer, user("x")]).tokens
-        assert tokens[: len(before) + len(answer.tokens)] == [*before, *answer.tokens]
 
 
 # --- where ids do not fit -------------------------------------------------------------------------

@@ -90,11 +90,6 @@ def test_bytes_that_windows_does_not_know_are_latin_1(text_of: Callable[..., str
     assert text_of(b"caf\xe9 \x81") == "café \x81"
 
 
-def test_one_broken_character_leaves_the_others_alone(text_of: Callable[..., str]) -> None:
-    data = "ä ö ü ß é è".encode()
-    assert text_of(data + b"\xc3 end") == "ä ö ü ß é è\ufffd end"
-
-
 @pytest.mark.parametrize("ending", ["\r\n", "\r", "\n"])
 def test_lines_end_in_one_way(text_of: Callable[..., str], ending: str) -> None:
     assert text_of(f"one{ending}two{ending}".encode()) == "one\ntwo\n"
@@ -154,11 +149,6 @@ def test_office_documents_are_not_called_archives(
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("content.xml", "x" * 100)
     assert words in refusal(packed.getvalue(), name)
-
-
-def test_a_large_picture_is_called_a_picture(refusal: Callable[..., str]) -> None:
-    data = b"\xff\xd8\xff\xe0\0\x10JFIF\0" + b"\0" * attachments.MOST_TEXT
-    assert "is an image" in refusal(data, "photo.jpg")
 
 
 def test_texts_have_a_largest_size(
@@ -284,13 +274,6 @@ def test_nothing_is_said_of_a_pdf_on_the_terminal(
     at = data.index(b"startxref\n") + 10
     assert text_of(data[:at] + b"7\n%%EOF\n", "a.pdf") == "Hello"
     assert capfd.readouterr() == ("", "")
-
-
-def test_a_model_is_told_where_an_attachment_begins_and_ends() -> None:
-    attached = Attachment("a.txt", "\none\n")
-    assert attached.prompt_text == "[a.txt]\none\n[end of a.txt]"
-    question = Message(Role.USER, "What is it?", attachments=(attached, attached))
-    assert question.prompt_text == f"{attached.prompt_text}\n\n" * 2 + "What is it?"
 
 
 def test_a_question_of_files_alone_names_its_conversation() -> None:

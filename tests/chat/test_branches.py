@@ -68,16 +68,6 @@ def test_an_edited_question_stands_beside_the_first_one() -> None:
     check(conversation)
 
 
-def test_the_first_question_has_versions_too() -> None:
-    conversation = chat("one", "1")
-    conversation.add(question("eins"), None)
-    assert shown(conversation) == ["eins"]
-    assert conversation.title == "one"
-    conversation.select(conversation.roots[0])
-    assert shown(conversation) == ["one", "1"]
-    check(conversation)
-
-
 def test_selecting_goes_on_to_the_newest_end() -> None:
     conversation = chat("one", "1", "two", "2")
     first = conversation.messages[1]
@@ -106,29 +96,6 @@ def test_a_removed_version_gives_way_to_its_neighbour_and_comes_back(place: int)
     check(conversation)
 
 
-def test_removing_the_only_version_shows_what_stood_before_it() -> None:
-    conversation = chat("one", "1", "two", "2")
-    removal = conversation.remove(conversation.messages[2])
-    assert shown(conversation) == ["one", "1"]
-    conversation.restore(removal)
-    assert shown(conversation) == ["one", "1", "two", "2"]
-    conversation.remove(conversation.roots[0])
-    assert shown(conversation) == []
-    check(conversation)
-
-
-def test_what_was_said_since_a_removal_stays_when_it_is_undone() -> None:
-    conversation = chat("one", "1", "two", "2")
-    hidden = answer("I")
-    conversation.add(hidden, conversation.roots[0])
-    conversation.select(conversation.roots[0].children[0])
-    removal = conversation.remove(hidden)
-    conversation.append(question("three"), answer("3"))
-    conversation.restore(removal)
-    assert shown(conversation) == ["one", "1", "two", "2", "three", "3"]
-    check(conversation)
-
-
 def test_a_removed_message_is_held_no_more() -> None:
     conversation = chat("one", "1", "two", "2")
     first, last = conversation.messages[0], conversation.messages[3]
@@ -152,15 +119,6 @@ def test_a_version_is_a_copy_beside_a_message() -> None:
     check(conversation)
 
 
-def test_removing_what_is_not_shown_changes_nothing_that_is() -> None:
-    conversation = chat("one", "1")
-    hidden = conversation.messages[1]
-    conversation.add(answer("I"), hidden.parent)
-    conversation.remove(hidden)
-    assert shown(conversation) == ["one", "I"]
-    check(conversation)
-
-
 def test_a_copy_has_all_branches_and_ids_of_its_own() -> None:
     conversation = chat("one", "1", "two", "2")
     conversation.add(answer("II"), conversation.messages[2])
@@ -174,13 +132,6 @@ def test_a_copy_has_all_branches_and_ids_of_its_own() -> None:
     copy.messages[0].text = "changed"
     assert conversation.messages[0].text == "one"
     check(copy)
-
-
-def test_a_branch_ends_where_it_was_cut() -> None:
-    conversation = chat("one", "1", "two", "2")
-    branch = conversation.copy(conversation.messages[1])
-    assert shown(branch) == ["one", "1"]
-    assert len(list(branch.all_messages())) == 2
 
 
 def test_what_the_model_forgot_stays_forgotten_only_on_the_same_branch() -> None:
@@ -246,12 +197,6 @@ def test_attachments_are_told_before_the_question() -> None:
     asked.attachments = (Attachment("notes.txt", "a\nb\n"),)
     assert asked.prompt_text == "[notes.txt]\na\nb\n[end of notes.txt]\n\nSummarise it."
     assert question("Hi").prompt_text == "Hi"
-
-
-def test_ids_are_positive_and_differ() -> None:
-    ids = [new_id() for _ in range(100)]
-    assert len(set(ids)) == 100
-    assert all(0 < one < 1 << 63 for one in ids)
 
 
 def test_ids_are_never_the_same_and_grow() -> None:

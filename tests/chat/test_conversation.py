@@ -3,7 +3,7 @@
 import pytest
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
 from foretoken.system.language import Language, speak
 
 
@@ -19,10 +19,22 @@ def test_a_streaming_answer_grows_by_tokens() -> None:
     assert [each.text for each in message.tokens] == ["Hel", "", "lo 🙂"]
 
 
-def test_messages_do_not_share_their_tokens() -> None:
-    first, second = Message(Role.ASSISTANT), Message(Role.ASSISTANT)
-    first.append(token("a"))
-    assert (second.text, second.tokens) == ("", [])
+def test_a_snapshot_does_not_change() -> None:
+    conversation = Conversation(parameters={"seed": 1})
+    question, answer = Message(Role.USER, "one"), Message(Role.ASSISTANT)
+    conversation.append(question, answer)
+    answer.append(token("a"))
+    answer.statistics = RunStatistics(tokens=1)
+    before = conversation.snapshot()
+    answer.append(token("b"))
+    answer.statistics.tokens = 2
+    conversation.append(Message(Role.USER, "two"))
+    conversation.remove(question)
+    assert [(m.id, m.text) for m in before.messages] == [(question.id, "one"), (answer.id, "a")]
+    assert len(before.messages[1].tokens) == 1
+    assert before.messages[1].statistics == RunStatistics(tokens=1)
+    assert before.messages[1].parent is before.messages[0] is before.roots[0]
+    assert (before.id, before.parameters) == (conversation.id, {"seed": 1})
 
 
 @pytest.mark.parametrize(
@@ -58,11 +70,3 @@ def test_a_conversation_without_a_question_is_new() -> None:
         assert Conversation().stored_title == "New chat"
     finally:
         speak(None)
-
-
-def test_conversations_have_ids_of_their_own() -> None:
-    assert len({Conversation().id for _ in range(5)}) == 5
-
-
-def test_roles_are_the_words_of_templates() -> None:
-    assert [str(role) for role in Role] == ["system", "user", "assistant"]

@@ -13,7 +13,6 @@ from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.drafting.memory import RememberedText, TextMemory
 from foretoken.engine.events import CopiedFrom
 from foretoken.engine.llama.backend import LlamaModel
-from foretoken.engine.text.vocabulary import fingerprint
 
 
 def memory_of(name: str, *texts: list[int]) -> TextMemory:
@@ -138,14 +137,3 @@ def test_an_answer_has_its_own_ids_where_they_spell_it(builtin_target: Path) -> 
             assert tokens(marked, said)[0] == marked
         # Of another model, or none: the text is tokenised.
         assert tokens(spelled[1:]) == tokens((10**6,)) == tokens(()) == [usual, usual]
-
-
-def test_a_fingerprint_tells_vocabularies_apart(
-    builtin_target: Path, builtin_draft: Path, endless_target: Path
-) -> None:
-    found = []
-    for path in (builtin_target, builtin_draft, endless_target):
-        with LlamaModel.load(path) as model:
-            found.append(fingerprint(model.vocabulary))
-    assert found[0] == found[1] != found[2]
-    assert all(name.isalnum() for name in found)

@@ -10,7 +10,6 @@ from foretoken.chat.conversations.conversation import AnswerSource, Message, Rol
 from foretoken.chat.reasoning.dealing import TokenDealer, spans_of_kind
 from foretoken.chat.reasoning.marks import KINDS, Marks
 from foretoken.chat.reasoning.parts import (
-    AnswerPart,
     PartFinder,
     PartKind,
     has_reasoning,
@@ -139,7 +138,7 @@ def test_time_and_steps_of_a_part() -> None:
 def test_an_answer_knows_its_marks_from_its_source() -> None:
     source = AnswerSource("model", None, '{"sampling": {}}')
     assert source.marks is None
-    noted = source.with_marks([BEGUN])
+    noted = replace(source, marks=(BEGUN,))
     assert noted.marks == (BEGUN,)
     answer = Message(Role.ASSISTANT, "I plan", source=noted)
     assert [part.kind for part in answer.parts] == [PartKind.REASONING]
@@ -149,25 +148,6 @@ def test_an_answer_knows_its_marks_from_its_source() -> None:
     assert Message(Role.USER, "<think>a</think>b").parts == ()
     assert Message(Role.ASSISTANT, "a b").parts == ()
     assert not may_reason("a b", None)
-
-
-@pytest.mark.parametrize(
-    "settings",
-    ["", "[]", "{}", '{"reasoning": 1}', '{"reasoning": []}', '{"reasoning": [{"closing": ""}]}',
-     '{"reasoning": [{"opening": "a"}]}', '{"reasoning": [{"closing": "a", "around": "bc"}]}',
-     '{"reasoning": [{"closing": "a", "around": [1]}]}', "{"],
-)  # fmt: skip
-def test_marks_that_cannot_be_read_are_guessed(settings: str) -> None:
-    source = AnswerSource("model", None, settings)
-    answer = Message(Role.ASSISTANT, "<think>a</think>b", source=source)
-    assert answer.said == "b"
-
-
-def test_an_answer_of_ten_thousand_tokens_has_two_parts() -> None:
-    pieces = ["<think>", *["ab "] * 5000, "</think>", *["cd "] * 5000]
-    parts = parts_of("".join(pieces), tokens(pieces), [EXACT])
-    assert [part.tokens for part in parts] == [5000, 5000]
-    assert isinstance(parts[0], AnswerPart)
 
 
 # --- dealt out to two texts -------------------------------------------------------------------

@@ -223,7 +223,7 @@ def test_a_file_that_another_program_wrote_anew_is_read_too(tmp_path: Path) -> N
     file = written(tmp_path, held(tree()))
     values = json.loads(file.read_text())
     file.write_text(json.dumps(values, indent=2, sort_keys=True))
-    assert state(read(file)[0].conversation)["head"].title == "Tides & <moons>"
+    assert state(read(file)[0].conversation)["title"] == "Tides & <moons>"
     values["version"] = 2
     file.write_text(json.dumps(values))
     with pytest.raises(SharingError, match="newer Foretoken"):

@@ -2,14 +2,13 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt
 from foretoken.system import database as database_module
 from stored_chats import (
     backups,
@@ -100,9 +99,10 @@ def test_an_answer_that_was_streaming_when_a_backup_was_made_is_interrupted_ther
     with opened(path) as store:
         keep(store, conversation)
         conversation.append(answer)
-        store.save_partial(snapshot(answer, conversation))
+        store.save_partial(conversation.id, answer)
         store.backup_to(copy)
-        store.save_message(replace(snapshot(answer, conversation), text="whole"), answer.id)
+        answer.text = "whole"
+        store.save_message(conversation.id, answer, answer.id)
         store.restore_from(copy)
         loaded = store.load(conversation.id)
         assert loaded is not None

@@ -179,7 +179,7 @@ def test_what_only_the_damaged_file_held_is_added_to_the_backup(path: Path) -> N
         assert [hit.conversation.id for hit in store.search('"question 29"')] == [last.id] * 2
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(16))
 def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     conversations = fill(path, 6, backup=seed % 2 == 0)
@@ -221,18 +221,6 @@ def test_a_log_full_of_garbage_is_survived(path: Path) -> None:
     notice, shown = reopened(path)
     assert notice is None
     assert set(shown) == {conversation.title for conversation in conversations}
-
-
-def test_a_log_of_the_damaged_file_does_not_spoil_the_backup(path: Path) -> None:
-    conversations = fill(path, 5, backup=True)
-    store = ChatStore.open(path).store
-    keep(store, chat("in the log"))
-    log = path.with_name(f"{path.name}-wal").read_bytes()
-    store.close()
-    path.with_name(f"{path.name}-wal").write_bytes(log)
-    path.write_bytes(b"garbage" * 1000)
-    _, shown = reopened(path)
-    assert set(shown) == {conversation.title for conversation in conversations[:-1]}
 
 
 def test_a_damaged_backup_is_passed_over(path: Path) -> None:

@@ -148,8 +148,8 @@ def test_numbers_that_nothing_can_show_and_rows_that_lead_nowhere_are_put_right(
     changed(
         backup,
         "UPDATE conversations SET created_ms = 9223372036854775807, speedup = 9e999",
-        "UPDATE messages SET created_ms = -9223372036854775807, source_id = 77",
-        "UPDATE conversations SET folder_id = 77, message_count = 1000000",
+        "UPDATE messages SET created_ms = -9223372036854775807, source = '{'",
+        "UPDATE conversations SET folder_id = 77",
     )
     with opened(path) as store:
         store.restore_from(backup)
@@ -244,6 +244,8 @@ def test_a_step_that_accepts_a_million_million_tokens_is_not_written_out() -> No
     columns.add([1, 1])
     many = 1 << 40
     for column in ([0], [many], [0], [0], [0], [0], [0], [0], [0], [0], [0], [1], [1], [0], [0]):
+        columns.add(column)
+    for column in ([0], [102], [0], [], [0], [], [], [0]):  # no reason, and copied from nowhere
         columns.add(column)
     columns.add([True])
     columns.add([1])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.store import ChatStore, SearchHit
 from stored_chats import chat, keep, keep_message, opened
@@ -159,14 +159,6 @@ def test_archived_conversations_are_found_and_deleted_ones_are_not(store: ChatSt
     ]
 
 
-def test_an_empty_conversation_is_not_found(store: ChatStore) -> None:
-    conversation = chat("plum a")
-    keep(store, conversation, Conversation(given_title="plum b"))
-    assert len(store.search("plum")) == 2
-    store.delete_messages([conversation.roots[0].id])
-    assert store.search("plum") == []
-
-
 def test_a_snippet_shows_the_place_within_its_text(store: ChatStore) -> None:
     text = "Some words before it. " * 30 + "\n\n# Here is\tthe quince\n" + "and words behind. " * 30
     keep(store, chat("?", text))
@@ -179,20 +171,6 @@ def test_a_snippet_shows_the_place_within_its_text(store: ChatStore) -> None:
     ((start, end),) = hit.marks
     assert hit.snippet[start:end] == "quince"
     assert not hit.snippet[1].isspace()
-
-
-def test_a_short_text_is_its_own_snippet(store: ChatStore) -> None:
-    keep(store, chat("?", "  A quince,\n and another quince "))
-    (hit,) = store.search("quince")
-    assert hit.snippet == "A quince, and another quince"
-    assert [hit.snippet[start:end] for start, end in hit.marks] == ["quince", "quince"]
-
-
-def test_a_snippet_of_one_endless_word_is_cut(store: ChatStore) -> None:
-    keep(store, chat("?", "x" * 5000 + " quince " + "y" * 5000))
-    (hit,) = store.search("quince")
-    assert len(hit.snippet) <= 162
-    assert [hit.snippet[start:end] for start, end in hit.marks] == ["quince"]
 
 
 def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:

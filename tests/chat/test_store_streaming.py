@@ -6,13 +6,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, StoreError, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state
@@ -53,7 +52,7 @@ def streamed(path: Path, count: int = 200) -> tuple[Conversation, Message]:
     keep(store, conversation)
     conversation.append(answer)
     for _ in stream(answer, *answer_records(count)):
-        store.save_partial(snapshot(answer, conversation))
+        store.save_partial(conversation.id, answer)
     abandon(store)
     return conversation, answer
 
@@ -75,16 +74,6 @@ def test_a_streaming_answer_is_there_after_the_app_died(path: Path) -> None:
         assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
 
 
-def test_an_interrupted_answer_stays_where_its_conversation_was_in_the_list(path: Path) -> None:
-    _, answer = streamed(path, 10)
-    with opened(path) as store:
-        (row,) = store.rows()
-        assert row.updated_ms <= answer.created_ms + 60_000
-        first = row.updated_ms
-    with opened(path) as store:
-        assert store.rows()[0].updated_ms == first
-
-
 def test_only_what_is_new_is_written(path: Path) -> None:
     conversation = chat("one")
     answer = Message(Role.ASSISTANT)
@@ -93,8 +82,8 @@ def test_only_what_is_new_is_written(path: Path) -> None:
         keep(store, conversation)
         conversation.append(answer)
         for _ in stream(answer, tokens, steps, piece=10):
-            store.save_partial(snapshot(answer, conversation))
-            store.save_partial(snapshot(answer, conversation))  # nothing is new
+            store.save_partial(conversation.id, answer)
+            store.save_partial(conversation.id, answer)  # nothing is new
         rows = store._database.rows(
             "SELECT length(text), length(records) FROM pieces ORDER BY place"
         )
@@ -110,16 +99,6 @@ def test_only_what_is_new_is_written(path: Path) -> None:
         assert not loaded.messages[1].interrupted
 
 
-def test_a_conversation_can_be_loaded_while_it_streams(path: Path) -> None:
-    conversation = chat("one", "an earlier answer")
-    answer = Message(Role.ASSISTANT, "half")
-    with opened(path) as store:
-        keep(store, conversation)
-        conversation.add(answer, conversation.roots[0])
-        store.save_partial(snapshot(answer, conversation))
-        assert state(store.load(conversation.id)) == state(conversation)
-
-
 def test_an_answer_that_goes_on_keeps_its_place(path: Path) -> None:
     conversation = chat("one")
     answer = Message(Role.ASSISTANT, "It was", finish_reason=FinishReason.LENGTH)
@@ -131,7 +110,7 @@ def test_an_answer_that_goes_on_keeps_its_place(path: Path) -> None:
     answer.finish_reason = None
     for text in (" a", " dark", " night"):
         answer.text += text
-        store.save_partial(snapshot(answer, conversation))
+        store.save_partial(conversation.id, answer)
     assert state(store.load(conversation.id)) == state(conversation)
     abandon(store)
     with opened(path) as store:
@@ -146,28 +125,14 @@ def test_an_answer_that_is_begun_anew_leaves_nothing_of_the_first_try(path: Path
     store = ChatStore.open(path).store
     keep(store, conversation)
     conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     answer.text = "2nd"
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     answer.text += " try"
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     abandon(store)
     with opened(path) as store:
         assert state(store.load(conversation.id)) == state(conversation)
-
-
-def test_an_answer_without_a_token_is_interrupted_too(path: Path) -> None:
-    conversation = chat("one")
-    store = ChatStore.open(path).store
-    keep(store, conversation)
-    answer = Message(Role.ASSISTANT)
-    conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
-    abandon(store)
-    with opened(path) as store:
-        loaded = store.load(conversation.id)
-        assert loaded is not None
-        assert loaded.messages[1].interrupted
 
 
 def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -> None:
@@ -176,7 +141,7 @@ def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -
     keep(store, conversation)
     answer = Message(Role.ASSISTANT, "half")
     conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     store.delete_conversations([conversation.id])
     abandon(store)
     with opened(path) as store:
@@ -191,7 +156,8 @@ def test_an_answer_to_nothing_is_refused(path: Path) -> None:
         lost = Message(Role.ASSISTANT, "half")
         conversation.append(lost)
         with pytest.raises(StoreError, match="what it belongs to no longer exists"):
-            store.save_partial(replace(snapshot(lost, conversation), parent_id=5))
+            lost.parent = Message(Role.USER)
+            store.save_partial(conversation.id, lost)
         assert store.rows()[0].message_count == 1
 
 
@@ -199,15 +165,13 @@ _WRITER = """
 import sys
 from pathlib import Path
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.store.store import ChatStore
 from stored_answers import answer_records
 
 store = ChatStore.open(Path(sys.argv[1])).store
 conversation = Conversation()
 conversation.append(Message(Role.USER, "Go on for ever."))
-store.save_whole(
-    snapshot_conversation(conversation), [snapshot(conversation.messages[0], conversation)]
-)
+store.save_whole(conversation)
 answer = Message(Role.ASSISTANT)
 conversation.append(answer)
 tokens, _ = answer_records(1000, seed=int(sys.argv[2]))
@@ -215,7 +179,7 @@ print(conversation.id, flush=True)
 for round in range(1000):
     for token in tokens[round % 100 * 10 : round % 100 * 10 + 10]:
         answer.append(token)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     print(len(answer.text), flush=True)
 """
 

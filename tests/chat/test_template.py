@@ -113,7 +113,7 @@ INJECTIONS = [
 ]
 
 
-@pytest.mark.parametrize("role", list(Role))
+@pytest.mark.parametrize("role", [Role.USER, Role.ASSISTANT])
 @pytest.mark.parametrize("text", INJECTIONS, ids=range(len(INJECTIONS)))
 def test_people_cannot_write_control_tokens(
     vocabulary: LlamaVocabulary, text: str, role: Role
@@ -166,38 +166,22 @@ def test_text_that_a_template_cuts_is_still_no_control_token(vocabulary: LlamaVo
         assert spelled(vocabulary, tokens) == f"<|im_start|>{kept}<|im_end|>"
 
 
-def test_the_first_half_of_a_cut_text_leaves_the_template_alone(
-    vocabulary: LlamaVocabulary,
+@pytest.mark.parametrize(
+    ("source", "text", "expected"),
+    [
+        ("<|im_start|>{{ messages[0].content | trim }}", " \n Hi ", "<|im_start|>Hi"),
+        ("{{ messages[0].content.split('|')[0] }}<|im_end|>", "one|two", "one<|im_end|>"),
+        ("{% if messages[0].content %}some{% else %}none{% endif %}", "", "none"),
+        ("{% if messages[0].content.startswith('/no') %}short{% endif %}", "/no x", "short"),
+        ("{{ messages[0].content | length }}", "four", "4"),
+        ("{% generation %}{{ messages[0].content }}{% endgeneration %}", "abc", "abc"),
+    ],
+)
+def test_a_template_may_look_at_a_text_and_cut_it(
+    vocabulary: LlamaVocabulary, source: str, text: str, expected: str
 ) -> None:
-    source = "{{ messages[0].content.split('|')[0] }}<|im_end|>after"
-    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, "one|two")]).tokens
-    assert controls(tokens) == [STOP]
-    assert spelled(vocabulary, tokens) == "one<|im_end|>after"
-
-
-def test_a_template_may_trim_what_people_write(vocabulary: LlamaVocabulary) -> None:
-    source = "<|im_start|>{{ messages[0].content | trim }}|{{ messages[0].content.strip() }}"
-    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, " \n Hi ")]).tokens
-    assert spelled(vocabulary, tokens) == "<|im_start|>Hi|Hi"
-
-
-def test_a_template_may_ask_whether_a_text_is_empty(vocabulary: LlamaVocabulary) -> None:
-    source = "{% if messages[0].content %}some{% else %}none{% endif %}"
-    template = ChatTemplate(vocabulary, source)
-    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "x")]).tokens) == "some"
-    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "")]).tokens) == "none"
-
-
-def test_a_template_may_look_at_the_beginning_of_a_text(vocabulary: LlamaVocabulary) -> None:
-    source = "{% if messages[0].content.startswith('/short') %}short{% else %}long{% endif %}"
-    template = ChatTemplate(vocabulary, source)
-    tokens = template.prompt([PromptMessage(Role.USER, "/short x")]).tokens
-    assert spelled(vocabulary, tokens) == "short"
-
-
-def test_a_template_may_measure_a_text(vocabulary: LlamaVocabulary) -> None:
-    template = ChatTemplate(vocabulary, "{{ messages[0].content | length }}")
-    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "four")]).tokens) == "4"
+    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, text)]).tokens
+    assert spelled(vocabulary, tokens) == expected
 
 
 # --- what templates are given ---------------------------------------------------------------------
@@ -367,12 +351,6 @@ def test_an_invalid_template_is_a_prompt_error(vocabulary: LlamaVocabulary, sour
         ChatTemplate(vocabulary, source).prompt(QUESTION)
 
 
-def test_a_break_outside_a_loop_is_an_invalid_template(vocabulary: LlamaVocabulary) -> None:
-    # Jinja makes Python code of it that does not compile.
-    with pytest.raises(PromptError, match="chat template"):
-        ChatTemplate(vocabulary, "{% break %}").prompt(QUESTION)
-
-
 def test_a_template_tells_in_its_own_words_why_it_refuses(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, "{{ raise_exception('Roles must alternate.') }}")
     with pytest.raises(PromptError, match=r"Roles must alternate\."):
@@ -412,6 +390,7 @@ def test_a_template_that_fails_is_a_prompt_error(vocabulary: LlamaVocabulary, so
         "{{ messages.append(1) }}",
         "{{ messages[0].update({'role': 'x'}) }}",
         "{{ '{0.__class__}'.format(1) }}",
+        "{% include 'README.md' %}",
     ],
 )
 def test_the_sandbox_holds(vocabulary: LlamaVocabulary, source: str) -> None:
@@ -423,11 +402,6 @@ def test_the_sandbox_holds(vocabulary: LlamaVocabulary, source: str) -> None:
     assert "class" not in shown
     assert "module" not in shown
     assert messages == QUESTION
-
-
-def test_there_are_no_files_to_include(vocabulary: LlamaVocabulary) -> None:
-    with pytest.raises(PromptError):
-        ChatTemplate(vocabulary, "{% include 'README.md' %}").prompt(QUESTION)
 
 
 # --- characters that a vocabulary cannot express --------------------------------------------------
@@ -444,12 +418,6 @@ def test_a_character_without_a_token_is_left_out(open_model: Opener) -> None:
     assert vocabulary.unspelled(awkward[0].text) == "\0\ud83d中"
 
 
-def test_answers_marked_for_training_are_rendered(vocabulary: LlamaVocabulary) -> None:
-    source = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %}{% endfor %}"
-    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, "abc")]).tokens
-    assert spelled(vocabulary, tokens) == "abc"
-
-
 # --- templates without a place for system messages ------------------------------------------------
 
 REFUSING = (
@@ -459,13 +427,6 @@ IGNORING = (
     "{% for m in messages if m.role != 'system' %}<|im_start|>{{ m.role }}: {{ m.content }}"
     "<|im_end|>{% endfor %}"
 )
-
-
-@pytest.mark.parametrize("source", [None, tiny.CHATML_TEMPLATE])
-def test_most_templates_take_a_system_message(
-    vocabulary: LlamaVocabulary, source: str | None
-) -> None:
-    assert ChatTemplate(vocabulary, source).takes_system
 
 
 @pytest.mark.parametrize("source", [REFUSING + tiny.CHATML_TEMPLATE, IGNORING])
@@ -480,9 +441,3 @@ def test_elsewhere_its_text_stands_before_the_first_question(
         template.prompt(DIALOGUE[1:]).tokens
         == ChatTemplate(vocabulary, source).prompt(DIALOGUE[1:]).tokens
     )
-
-
-def test_a_template_that_fails_in_any_case_still_says_why(vocabulary: LlamaVocabulary) -> None:
-    template = ChatTemplate(vocabulary, "{{ raise_exception('Never.') }}")
-    with pytest.raises(PromptError, match=r"Never\."):
-        template.prompt(DIALOGUE)

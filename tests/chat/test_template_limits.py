@@ -15,7 +15,6 @@ import pytest
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import Grown
 from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
@@ -156,27 +155,6 @@ def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
     parent.wait()
     parent.stdout.close()
     child.wait(timeout=60)
-
-
-def test_only_what_is_new_goes_through_the_pipe_and_all_arrives() -> None:
-    ours, theirs = Grown(), Grown()
-    sizes = []
-    for messages, text in [
-        ([["user", "a"]], "<a>"),
-        ([["user", "a"], ["assistant", "b"], ["user", "c"]], "<a><b><c>"),
-        ([["user", "a"], ["assistant", "x"], ["user", "c"]], "<a><x><c>"),
-        ([["user", "a"]], "<a>"),
-        ([], ""),
-        ([["user", "é"]], "<é"),
-    ]:
-        job = {"kind": "render", "messages": messages}
-        sent = ours.told(job)
-        sizes.append(len(sent["messages"]))
-        assert theirs.understood(sent)["messages"] == messages
-        answer = {"text": text, "starts": []}
-        assert ours.heard(theirs.said(answer)) == answer
-    assert sizes == [1, 2, 2, 0, 0, 1]
-    assert ours.told({"kind": "pdf"}) == {"kind": "pdf"}
 
 
 @pytest.mark.parametrize("first", [7, 2000, 140_000])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretoken.chat.runs.run_log import RunLog, default_folder
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.cli.command_line import main
 from foretoken.models.pairs import preparation
 from foretoken.models.probe.probing import PairProbe
@@ -47,7 +47,7 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     text = told(capsys, "statistics", "--days", 1)
     assert f"2 runs, {total['tokens']} tokens" in text
     assert "A model could not be loaded" in text
-    assert str(tmp_path / "no").encode() not in RunLog(default_folder()).file.read_bytes()
+    assert str(tmp_path / "no").encode() not in RunLog().file.read_bytes()
 
 
 def test_nothing_is_kept_for_who_does_not_want_it(
@@ -56,11 +56,10 @@ def test_nothing_is_kept_for_who_does_not_want_it(
     monkeypatch.setenv("FORETOKEN_STATISTICS_RECORDED", "false")
     how = ["--prompt", "abc", "--raw", "--max-tokens", 2, "--no-calibration"]
     told(capsys, "generate", "--target", random_target, *how)
-    assert not default_folder().exists()
+    assert not RunLog().read().rows
 
 
 def test_a_log_that_cannot_be_read_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    default_folder().mkdir(parents=True)
-    RunLog(default_folder()).file.mkdir()
+    RunLog().file.mkdir(parents=True)
     assert main(["statistics"]) == 1
     assert "cannot be read" in capsys.readouterr().err

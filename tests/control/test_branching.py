@@ -430,9 +430,5 @@ def test_a_branch_is_a_conversation_of_its_own(loaded: ChatController, qtbot: Qt
     assert second.text == chat.messages[3].text
     assert second.statistics.reused_tokens > 10  # the cache knows it already
     assert list(loaded.conversations) == [loaded.current, chat]
-    loaded.duplicate(chat.id)
-    copy = loaded.conversations[0]
-    assert loaded.current is not copy
-    assert [m.text for m in copy.messages] == [m.text for m in chat.messages]
     loaded.open_conversation(chat.id)
     assert loaded.current is chat

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, StoreError, snapshot, snapshot_conversation
+from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.control.chats import chat_archive
 from foretoken.control.chats.chat_archive import ChatArchive
 
@@ -41,9 +41,7 @@ def chat() -> Conversation:
 
 
 def save(conversation: Conversation) -> Callable[[ChatStore], None]:
-    head = snapshot_conversation(conversation)
-    kept = [snapshot(message, conversation) for message in conversation.all_messages()]
-    return lambda store: store.save_whole(head, kept)
+    return lambda store: store.save_whole(conversation)
 
 
 def test_a_good_store_opens_without_a_word(archive: ChatArchive, qtbot: QtBot) -> None:

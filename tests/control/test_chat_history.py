@@ -93,18 +93,6 @@ def test_a_long_chat_is_taken_in_without_holding_the_window_up(qtbot: QtBot) -> 
     assert parts[-1] == sum(len(one.steps) for one in answers)
 
 
-def test_steps_that_come_while_it_is_taken_in_are_counted_once(qtbot: QtBot) -> None:
-    done, writing = answer(2000, 1), answer(40, 2)
-    later = writing.steps[5:]
-    del writing.steps[5:]
-    chat = ChatHistory()
-    chat.show([done], writing)
-    writing.steps += later
-    chat.add_steps(later)
-    qtbot.waitUntil(lambda: chat.complete)
-    assert len(chat.history.series) == len(done.steps) + len(writing.steps)
-
-
 def test_the_same_answers_are_not_taken_in_twice_and_forgotten_on_request(qtbot: QtBot) -> None:
     answers = [answer(30, 1)]
     chat = shown(qtbot, *answers)

@@ -153,8 +153,8 @@ def test_one_that_fills_the_context_says_so_and_stays(
     text, counted = answer.text, answer.statistics
     go_on(controller, qtbot, answer)
     assert answer.error is not None
-    assert answer.error.startswith("This answer with its question has 129 tokens")
-    assert "no room for more of it" in answer.error
+    assert answer.error.startswith("The prompt has 129 tokens")
+    assert "no room for an answer" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted
     with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):

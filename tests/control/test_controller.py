@@ -124,8 +124,8 @@ def test_another_conversation_stops_the_answer_and_keeps_it(
 def test_a_message_too_long_for_the_context_says_so(ready: ChatController, qtbot: QtBot) -> None:
     answer = ask(ready, qtbot, "word " * 3000)
     assert answer.error is not None
-    assert answer.error.startswith("This message has 3,0")
-    assert "Shorten it" in answer.error
+    assert answer.error.startswith("The prompt has 3,0")
+    assert "Shorten the message" in answer.error
     assert ask(ready, qtbot, "Hi! How are you?").error is None  # it is not told of the other
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Message, Role, TitleSource
-from foretoken.chat.store.store import ConversationRow, Folder, snapshot
+from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.control.chats.conversation_changes import ConversationChanges
 
 
@@ -91,18 +91,6 @@ def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
     assert hands.all == before
 
 
-def test_chats_go_into_a_folder_made_for_them(hands: Hands) -> None:
-    before = hands.all
-    rows = [hands.rows()[2], hands.rows()[1]]
-    with hands.qtbot.waitSignal(hands.changes.folder_added) as told:
-        hands.change(lambda: hands.changes.move_to_new_folder(rows, "New folder"))
-    folder = told.args[0]
-    assert folder.name == "New folder"
-    assert [hands.rows()[number].folder_id for number in (1, 2)] == [folder.id] * 2
-    hands.undo()
-    assert hands.all == before
-
-
 def test_a_copy_has_all_and_undo_deletes_it(hands: Hands) -> None:
     before = hands.all
     row = hands.rows()[2]
@@ -124,7 +112,7 @@ def test_a_copy_in_which_something_was_written_stays(hands: Hands) -> None:
     copy = hands.do(lambda store: store.load(copied))
     assert copy is not None
     copy.append(Message(Role.USER, "And then?"))
-    hands.do(lambda store: store.save_message(snapshot(copy.messages[-1], copy), None))
+    hands.do(lambda store: store.save_message(copy.id, copy.messages[-1], None))
     assert hands.undo() == (copied,)
     assert deleting == [(copied,)]  # it was left before it could have gone
     assert copied in hands.rows()

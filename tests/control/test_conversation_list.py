@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from chat_shelf import Shelf, save, words
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
 from foretoken.chat.store.store import ConversationRow
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import (
     FolderHeading,
     ListedChat,
@@ -62,15 +61,6 @@ def make_row(number: int, days: int = 0, **facts: object) -> ConversationRow:
 )
 def test_a_day_has_its_group(days: int, group: str) -> None:
     assert day_group(TODAY - timedelta(days=days), TODAY).text == group
-
-
-def test_a_day_is_short_beside_what_was_found() -> None:
-    assert [short_day(TODAY - timedelta(days=days), TODAY) for days in (0, 1, 40, 400)] == [
-        "today",
-        "yesterday",
-        "9 May",
-        "May 2024",
-    ]
 
 
 def test_days_are_written_as_the_language_does() -> None:
@@ -200,13 +190,3 @@ def test_a_new_day_regroups_the_chats(qtbot: QtBot) -> None:
     today = TODAY + timedelta(days=1)
     listed._on_day_check()
     assert words(listed.entries) == ["[Yesterday]", "Late"]
-
-
-def test_without_a_store_the_chats_in_memory_are_listed(qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "chats").write_text("a file where the folder should be")
-    archive = ChatArchive(tmp_path / "chats" / "chats.db")
-    listed = ConversationList(archive, today=lambda: TODAY)
-    listed.show_memory([Conversation(id=1, given_title="Only here", created_ms=days_ago(0))])
-    qtbot.waitUntil(lambda: listed.in_memory)
-    assert words(listed.entries) == ["[Today]", "Only here"]
-    archive.shut_down()

@@ -152,22 +152,6 @@ def test_what_is_asked_again_in_another_chat_is_copied_from_the_first(desk: Desk
     assert again.copied_texts == {CopiedFrom(first.id): CopiedText("Dumplings")}
 
 
-def test_another_version_names_the_same_chat(desk: Desk) -> None:
-    first = desk.ask()
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000) as ended:
-        assert desk.controller.regenerate(first)
-    second: Message = ended.args[0]
-    desk.done(lambda _: None)
-    assert CopiedFrom(first.id) in sources(second)
-    assert second.copied_texts[CopiedFrom(first.id)] == CopiedText(None)
-    # In a branch of its own it stands in another chat than what it was copied from.
-    desk.controller.branch(second)
-    desk.done(lambda _: None)
-    copy = desk.controller.current.messages[-1]
-    assert copy is not second
-    assert copy.copied_texts == {CopiedFrom(first.id): CopiedText(QUESTION)}
-
-
 def test_nothing_of_a_temporary_chat_is_remembered(desk: Desk) -> None:
     desk.ask(temporary=True)
     assert desk.remembered == set()
@@ -204,21 +188,6 @@ def test_what_was_deleted_last_is_in_no_file_once_the_program_has_ended(
     desk.archive.ask(lambda store: store.delete_conversations([where]), changes=True)
     again = opened()  # the other one is closed at once
     assert _kept(again) == set()
-
-
-def test_a_deletion_without_a_model_is_heeded_in_all_vocabularies(
-    opened: Callable[[], Desk], desk: Desk, random_target: Path
-) -> None:
-    first, _ = desk.ask(), desk.ask("Something else")
-    desk.load(random_target)
-    assert len(desk.files()) == 2
-    (where,) = _ids(desk, first)
-    again = opened()
-    again.done(lambda store: store.delete_conversations([where]), changes=True)
-    for file in again.files():
-        found = set(MemoryFolder(again.folder / "memory").read(file.stem, 10**6).revisions())
-        assert found
-        assert first.id not in found
 
 
 def test_switched_off_it_leaves_nothing_and_switched_on_it_knows_all_again(desk: Desk) -> None:

@@ -60,27 +60,6 @@ def test_deleting_can_be_undone_in_turn(qtbot: QtBot, library: PromptLibrary) ->
     assert library.restore() is None
 
 
-def test_they_are_there_after_a_restart(qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "chats" / "chats.db"
-    archive = ChatArchive(path)
-    library = PromptLibrary(archive)
-    kept, gone, back = (library.add(text) for text in ("kept", "gone", "back"))
-    library.change(kept.id, name="Kept", text="kept, and changed")
-    library.delete(gone.id)
-    library.delete(back.id)
-    library.restore()
-    archive.shut_down()
-    archive = ChatArchive(path)
-    library = PromptLibrary(archive)
-    with qtbot.waitSignal(library.changed, timeout=5000):
-        library.load()
-    assert [(one.id, one.text) for one in library.prompts] == [
-        (kept.id, "kept, and changed"),
-        (back.id, "back"),
-    ]
-    archive.shut_down()
-
-
 def test_what_was_written_while_reading_is_not_forgotten(qtbot: QtBot, tmp_path: Path) -> None:
     archive = ChatArchive(tmp_path / "chats" / "chats.db")
     library = PromptLibrary(archive)

@@ -182,7 +182,7 @@ def test_thoughts_come_and_go(opened: Open) -> None:
     steps = kept_answer(40).steps
     answer = Message(Role.ASSISTANT, "".join(texts), tokens, steps[: len(texts)])
     marks = next(kind for kind in KINDS if kind.opening == "<think>")
-    answer.source = AnswerSource("target", None, "{}").with_marks([marks])
+    answer.source = AnswerSource("target", None, marks=(marks,))
     dialog = opened(answer)
     view = dialog.stage.view
     go(dialog, 4)

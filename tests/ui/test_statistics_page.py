@@ -29,7 +29,7 @@ from foretoken.chat.runs.run_view import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import GenerationLimits, LookaheadRule, Method
+from foretoken.engine.config import GenerationLimits, Method
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
@@ -60,7 +60,7 @@ def run_of(days_ago: int, pair: RunPair, method: Method, seed: int) -> RunEvent:
     counted.tokens, counted.from_draft = counted.generated, counted.accepted
     return RunEvent(
         now() - timedelta(days=days_ago), RunPlace.WINDOW, pair.asked(method), method,
-        LookaheadRule.ADAPTIVE, None, 0.7, FinishReason.STOP, counted, 4 * counted.tokens,
+        FinishReason.STOP, counted, 4 * counted.tokens,
     )  # fmt: skip
 
 
@@ -241,12 +241,12 @@ def test_deleting_asks_first(
     dialog.reset.click()
     assert controller.question is not None
     controller.question.reject()
-    assert log.read().totals.rows
+    assert log.read().rows
     dialog.reset.click()
     assert controller.question is not None
     controller.question.answer.click()
     qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
-    assert not log.read().totals.rows
+    assert not log.read().rows
 
 
 def test_keeping_statistics_follows_the_preference_and_the_box(

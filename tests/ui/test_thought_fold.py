@@ -19,7 +19,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
 
 THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
-SOURCE = AnswerSource("target", None, "{}").with_marks([THINK])
+SOURCE = AnswerSource("target", None, marks=(THINK,))
 PIECES = [
     "<think>",
     "\n",

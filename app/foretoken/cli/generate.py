@@ -182,7 +182,7 @@ def _run_local(options: argparse.Namespace) -> int:
             tally = RunTally()
             for token in said.tokens:
                 tally.take(token)
-            record(tally.event(said.finished, RunPlace.COMMAND_LINE, pair, sampling, speculative))
+            record(tally.event(said.finished, RunPlace.COMMAND_LINE, pair, speculative.method))
             if said.finished.reason == "context_full":
                 complain(
                     DONE,

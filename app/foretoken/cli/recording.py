@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from foretoken.chat.runs.run_log import RunLog, default_folder
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair, RunPlace
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
@@ -25,7 +25,7 @@ def record(entry: RunEntry) -> None:
     if not kept.get(RECORDED_RUNS):
         return
     try:
-        RunLog(default_folder()).append(entry)
+        RunLog().append(entry)
     except OSError as error:
         _log.warning("A run is not kept: %s", type(error).__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
-from foretoken.chat.runs.run_log import RunLog, default_folder
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
@@ -43,7 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Tell it; return an exit code."""
-    log = RunLog(default_folder())
+    log = RunLog()
     try:
         report = log.read()
     except OSError as error:

@@ -310,13 +310,6 @@ class ChatController(QObject):
             self._keeper.keep_copy(copy)
             self.show_conversation(copy)
 
-    def duplicate(self, conversation_id: int) -> None:
-        """Add a copy of a whole conversation."""
-        if conversation_id == self.current.id:
-            self._keeper.keep_copy(self.current.copy())
-        else:
-            self._keeper.fetch(conversation_id, lambda found: self._keeper.keep_copy(found.copy()))
-
     def discard(self, conversation: Conversation) -> None:
         """Close a temporary conversation; ``take_back`` restores it."""
         self._keeper.drop(conversation)

@@ -20,6 +20,7 @@ from foretoken.engine.events import (
 from foretoken.engine.prediction import Prediction
 from foretoken.engine.speedup import Speedup, measured_speedup, too_busy
 from foretoken.system.language import number, tr, tr_n, tr_noop
+from foretoken.system.records import Number
 
 TOO_SHORT = tr_noop("too short to compare")
 TOO_BUSY = tr_noop("not comparable: the computer was busy")
@@ -398,7 +399,7 @@ def answer_figures(
 class ServedFigures:
     """What is known of an answer that a server wrote, besides its counters."""
 
-    pieces_per_second: float | None = None
+    pieces_per_second: Number | None = None
     """Pieces of text as they arrived here; a piece may be several tokens."""
     coloured: bool = False
     """Whether the server told of each piece where it came from."""

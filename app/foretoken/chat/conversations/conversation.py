@@ -6,19 +6,17 @@ questions, questions at the roots, behind answers, and behind a question whose a
 
 from __future__ import annotations
 
-import json
-import math
 import secrets
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any
 
 from foretoken.chat.conversations.titles import numbered_title
-from foretoken.chat.reasoning.marks import Marks, from_json, to_json
+from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import (
     AnswerPart,
     has_reasoning,
@@ -34,7 +32,6 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.engine.figures import ServedFigures
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import listed, tr, tr_noop
 
 NEW_CHAT = tr_noop("New chat")
@@ -43,8 +40,6 @@ _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
-_MARKS, _SERVERS, _TOLD = "reasoning", "servers", "told"
-_COMPUTED_ON = "computed on"  # not translated: a key
 _one_at_a_time = threading.Lock()
 _last_id = 0
 
@@ -141,44 +136,19 @@ class AnswerSource:
     """Name of the target model."""
     draft: str | None
     """Name of the draft model; None without one."""
-    settings: str
-    """A JSON object: sampling and drafting (see ``control.records.AnswerSettings``), how the model
-    marks its reasoning (see ``marks``), the servers that were asked (see ``servers``) and what
-    computed it (see ``computed_on``)."""
+    settings: str = "{}"
+    """Sampling and drafting, see ``control.records.AnswerSettings``, as a JSON object."""
+    marks: tuple[Marks, ...] | None = None
+    """How the author marks reasoning; None where that was never noted."""
+    servers: tuple[SentTo, ...] = ()
+    """The servers that were asked, one after the other; none: it was written here."""
+    computed_on: tuple[str, ...] = ()
+    """Names of the GPUs that computed it, and "" for the processor beside them.
 
-    @property
-    def marks(self) -> tuple[Marks, ...] | None:
-        """How the answer's author marks reasoning; None where that was never noted."""
-        return _marks_in(self.settings)
-
-    def with_marks(self, marks: Sequence[Marks]) -> AnswerSource:
-        """The same with how the author marks reasoning."""
-        return self._with(_MARKS, to_json(marks))
-
-    @property
-    def servers(self) -> tuple[SentTo, ...]:
-        """The servers that were asked, one after the other; none: it was written here."""
-        return _servers_in(self.settings)
-
-    def with_servers(self, servers: Sequence[SentTo]) -> AnswerSource:
-        """The same with the servers that were asked."""
-        if not servers and not self.servers:
-            return self
-        return self._with(_SERVERS, [[one.name, one.host] for one in servers])
-
-    @property
-    def computed_on(self) -> tuple[str, ...]:
-        """What the GPUs that computed it are called, and "" for the processor beside them.
-
-        Empty: no GPU did, or that was never noted.
-        """
-        return _places_in(self.settings)
-
-    def with_computed_on(self, places: Sequence[str]) -> AnswerSource:
-        """The same with what computed it."""
-        if tuple(places) == self.computed_on:
-            return self
-        return self._with(_COMPUTED_ON, list(places))
+    Empty: no GPU did, or that was never noted.
+    """
+    told: ServedFigures = field(default_factory=ServedFigures)
+    """What the server reported besides its counters."""
 
     @property
     def place_words(self) -> str:
@@ -187,24 +157,6 @@ class AnswerSource:
             return ""
         places = [place or tr("the processor", about="it computes") for place in self.computed_on]
         return tr("on {places}", about="what computes", places=listed(places))
-
-    @property
-    def told(self) -> ServedFigures:
-        """What the server told besides its counters."""
-        return _told_in(self.settings)
-
-    def with_told(self, told: ServedFigures) -> AnswerSource:
-        """The same with what the server told."""
-        return self._with(_TOLD, asdict(told))
-
-    def _with(self, name: str, value: object) -> AnswerSource:
-        try:
-            settings = parse_json(self.settings)
-        except NoJson:
-            return self
-        if not isinstance(settings, dict):
-            return self
-        return replace(self, settings=json.dumps({**settings, name: value}))
 
 
 @dataclass(slots=True, eq=False)
@@ -233,6 +185,16 @@ class Message:
     """Of a question: characters that the model which was asked last cannot spell; not kept."""
     copied_texts: dict[CopiedFrom, CopiedText] = field(default_factory=dict, repr=False)
     """Of an answer: the texts that its steps tell of, as far as they are still there; not kept."""
+
+    def snapshot(self) -> Message:
+        """A copy that does not grow, for another thread; microseconds, also with many tokens."""
+        return replace(
+            self,
+            tokens=list(self.tokens),
+            steps=list(self.steps),
+            statistics=deepcopy(self.statistics),
+            children=[],
+        )
 
     def append(self, token: TokenEmitted) -> None:
         """Take over one more token of a streaming answer."""
@@ -284,57 +246,6 @@ class Message:
     def prompt_text(self) -> str:
         """What a model is told: the attachments, each with its name, then the text."""
         return "\n\n".join([*(one.prompt_text for one in self.attachments), self.text])
-
-
-@lru_cache(maxsize=64)
-def _marks_in(settings: str) -> tuple[Marks, ...] | None:
-    try:
-        kept = parse_json(settings)
-    except NoJson:
-        return None
-    return from_json(kept.get(_MARKS)) if isinstance(kept, dict) else None
-
-
-@lru_cache(maxsize=64)
-def _servers_in(settings: str) -> tuple[SentTo, ...]:
-    try:
-        kept = parse_json(settings)
-    except NoJson:
-        return ()
-    servers = kept.get(_SERVERS) if isinstance(kept, dict) else None
-    return tuple(
-        SentTo(*one)
-        for one in (servers if isinstance(servers, list) else ())
-        if isinstance(one, list) and len(one) == 2 and all(isinstance(part, str) for part in one)
-    )
-
-
-@lru_cache(maxsize=64)
-def _places_in(settings: str) -> tuple[str, ...]:
-    try:
-        kept = parse_json(settings)
-    except NoJson:
-        return ()
-    places = kept.get(_COMPUTED_ON) if isinstance(kept, dict) else None
-    return tuple(one for one in places if isinstance(one, str)) if isinstance(places, list) else ()
-
-
-@lru_cache(maxsize=64)
-def _told_in(settings: str) -> ServedFigures:
-    try:
-        kept = parse_json(settings)
-    except NoJson:
-        return ServedFigures()
-    told = kept.get(_TOLD) if isinstance(kept, dict) else None
-    if not isinstance(told, dict):
-        return ServedFigures()
-    rate, note = told.get("pieces_per_second"), told.get("note")
-    sound = isinstance(rate, float) and 0 < rate < math.inf
-    return ServedFigures(
-        rate if sound else None,
-        told.get("coloured") is True,
-        note if isinstance(note, str) else "",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -458,6 +369,17 @@ class Conversation:
         else:
             self.select(removal.leaf)
 
+    def snapshot(self) -> Conversation:
+        """A copy that does not change, for another thread."""
+        result = replace(self, roots=[], leaf=None, parameters=dict(self.parameters))
+        copies: dict[int, Message] = {}
+        for message in self.all_messages():
+            copy = copies[message.id] = message.snapshot()
+            copy.parent = copies[message.parent.id] if message.parent else None
+            result.siblings(copy).append(copy)
+        result.leaf = copies[self.leaf.id] if self.leaf else None
+        return result
+
     def copy(self, until: Message | None = None) -> Conversation:
         """A conversation of its own with new ids: the branch up to ``until``, or the whole tree.
 
@@ -529,15 +451,12 @@ def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:
 
 
 def _twin(message: Message) -> Message:
-    return Message(
-        message.role,
-        message.text,
-        list(message.tokens),
-        list(message.steps),
-        message.statistics,
-        message.finish_reason,
-        message.plain_tokens_per_second,
-        message.error,
-        message.attachments,
-        message.source,
+    """A copy with an id of its own, in no conversation."""
+    return replace(
+        message.snapshot(),
+        id=new_id(),
+        created_ms=now_ms(),
+        parent=None,
+        left_out="",
+        copied_texts={},
     )

@@ -51,62 +51,6 @@ _UNREADABLE = {
 }
 """What the process that reads says of a file, see ``pdf_reading``."""
 
-
-class PdfError(ErrorInWords):
-    """No text can be had of a PDF; the message says of which, and why."""
-
-
-def pdf_text(path: Path, most: int, check: Callable[[], None] = lambda: None) -> str:
-    """Return the text of all pages, with an empty line between them.
-
-    ``check`` is called all the while, and may raise to end it. Raises ``PdfError``, also for more
-    than ``most`` characters.
-    """
-    job = {
-        "kind": "pdf",
-        "path": str(path.absolute()),
-        "most_bytes": MOST_PDF,
-        "most_pages": MOST_PAGES,
-        "most_characters": most,
-    }
-    name = shown_name(path.name)
-    try:
-        answer = HELPERS.do(job, _LIMITS, check=check)
-    except HelperFailed as failure:
-        raise PdfError(tr(_BREACHES[failure.breach], name=name)) from failure
-    except HelperUnavailable as error:
-        raise PdfError(
-            tr(
-                "{name} cannot be read: no process could be started for it ({reason}).",
-                name=name,
-                reason=str(error),
-            )
-        ) from error
-    if failed := answer.get("failed"):
-        raise PdfError(_unreadable(name, str(failed), most, answer))
-    return str(answer["text"])
-
-
-def _unreadable(name: str, failed: str, most: int, answer: Job) -> str:
-    if failed == "pages":
-        return tr_n(
-            "{name} has {count} page, and at most {most} can be read.",
-            "{name} has {count} pages, and at most {most} can be read.",
-            int(answer["pages"]),
-            name=name,
-            most=MOST_PAGES,
-        )
-    if failed == "long":
-        return tr_n(
-            "{name} has more than {count} character of text.",
-            "{name} has more than {count} characters of text.",
-            most,
-            name=name,
-        )
-    words = _UNREADABLE.get(failed, _UNREADABLE["damaged"])
-    return tr(words, name=name, reason=str(answer.get("reason", "")))
-
-
 MOST_TEXT = 2_000_000
 """Bytes of a text file, characters of a PDF. They make about half a million tokens, which is more
 than contexts hold."""
@@ -248,13 +192,57 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
 
 
 def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
+    """The text of all pages, with an empty line between them."""
+    job = {
+        "kind": "pdf",
+        "path": str(path.absolute()),
+        "most_bytes": MOST_PDF,
+        "most_pages": MOST_PAGES,
+        "most_characters": MOST_TEXT,
+    }
+    name = shown_name(path.name)
     try:
-        return pdf_text(path, MOST_TEXT, check)
-    except PdfError as error:
-        remedy = tr(
-            "Copy the text that matters into the message, or attach another version of the file."
+        answer = HELPERS.do(job, _LIMITS, check)
+    except HelperFailed as failure:
+        raise _pdf_refused(tr(_BREACHES[failure.breach], name=name)) from failure
+    except HelperUnavailable as error:
+        raise _pdf_refused(
+            tr(
+                "{name} cannot be read: no process could be started for it ({reason}).",
+                name=name,
+                reason=str(error),
+            )
+        ) from error
+    if failed := answer.get("failed"):
+        raise _pdf_refused(_unreadable(name, str(failed), answer))
+    return str(answer["text"])
+
+
+def _unreadable(name: str, failed: str, answer: Job) -> str:
+    if failed == "pages":
+        return tr_n(
+            "{name} has {count} page, and at most {most} can be read.",
+            "{name} has {count} pages, and at most {most} can be read.",
+            int(answer["pages"]),
+            name=name,
+            most=MOST_PAGES,
         )
-        raise AttachmentRefused(f"{error} {remedy}") from error
+    if failed == "long":
+        return tr_n(
+            "{name} has more than {count} character of text.",
+            "{name} has more than {count} characters of text.",
+            MOST_TEXT,
+            name=name,
+        )
+    words = _UNREADABLE.get(failed, _UNREADABLE["damaged"])
+    return tr(words, name=name, reason=str(answer.get("reason", "")))
+
+
+def _pdf_refused(why: str) -> AttachmentRefused:
+    remedy = tr(
+        "Copy the text that matters into the message, or attach another version of the file."
+    )
+    return AttachmentRefused(f"{why} {remedy}")
 
 
 def _decoded(data: bytes) -> str | None:

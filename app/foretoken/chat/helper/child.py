@@ -14,16 +14,17 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from foretoken.chat.helper.pdf_reading import read_pdf
-from foretoken.chat.helper.process import Breach, Grown, Job, packed, unpacked
+from foretoken.chat.helper.process import Breach, Job, packed, unpacked
 from foretoken.chat.helper.rendering import render
 from foretoken.chat.helper.switch_reading import find_switches
 
-_JOBS: dict[str, Callable[[Job, Callable[[Job], None]], Job]] = {
+_JOBS: dict[str, Callable[[Job, Callable[[], None]], Job]] = {
     "render": render,
     "switches": find_switches,
     "pdf": read_pdf,
 }
 _MOST_JOB = 256_000_000
+_PROGRESS: Job = {"progress": True}
 # The other side ends a job before, unless it has gone itself.
 _ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
 
@@ -32,14 +33,13 @@ def serve(handle: int) -> int:
     """Do jobs that come through the pipe with this descriptor or handle; return an exit code."""
     _be_modest()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
-        pipe.send_bytes(packed({"told": {}}))
-        grown = Grown()
+        pipe.send_bytes(packed(_PROGRESS))
         while True:
             try:
                 request = unpacked(pipe.recv_bytes(_MOST_JOB))
             except (EOFError, OSError):
                 return 0
-            job, limits = grown.understood(request["job"]), request["limits"]
+            job, limits = request["job"], request["limits"]
             # It ends this process whatever holds the interpreter's lock.
             faulthandler.dump_traceback_later(
                 limits["wall_s"] + _ABANDONED_S, exit=True, file=nowhere
@@ -48,7 +48,7 @@ def serve(handle: int) -> int:
             _limit_memory(limits["memory"])
             try:
                 answer: Job = {
-                    "answer": grown.said(_JOBS[job["kind"]](job, lambda news: _tell(pipe, news)))
+                    "answer": _JOBS[job["kind"]](job, lambda: pipe.send_bytes(packed(_PROGRESS)))
                 }
             except MemoryError:
                 answer = {"breach": Breach.MEMORY.value}
@@ -56,10 +56,6 @@ def serve(handle: int) -> int:
             _lift_memory_limit()
             with contextlib.suppress(OSError):  # nobody waits for it any more
                 pipe.send_bytes(packed(answer))
-
-
-def _tell(pipe: Connection, news: Job) -> None:
-    pipe.send_bytes(packed({"told": news}))
 
 
 def _pipe(handle: int) -> Connection:

@@ -19,8 +19,8 @@ class _Unreadable(Exception):
         self.answer: Job = {"failed": failed, **more}
 
 
-def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
-    """Read the file at ``path``, and tell of each page.
+def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
+    """Read the file at ``path``; call ``progress`` for each page.
 
     The answer has the ``text`` of all pages with an empty line between them, or ``failed``:
     "password", "encrypted", "damaged", "scan", "changed" (also for more than ``most_bytes``),
@@ -32,7 +32,9 @@ def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
     logging.getLogger("pypdf").propagate = False
     try:
         with _opened(job["path"], int(job["most_bytes"])) as file:
-            return {"text": _text(file, int(job["most_pages"]), int(job["most_characters"]), tell)}
+            return {
+                "text": _text(file, int(job["most_pages"]), int(job["most_characters"]), progress)
+            }
     except _Unreadable as error:
         return error.answer
     except OSError as error:
@@ -40,7 +42,7 @@ def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
 
 
 def _text(
-    file: BinaryIO, most_pages: int, most_characters: int, tell: Callable[[Job], None]
+    file: BinaryIO, most_pages: int, most_characters: int, progress: Callable[[], None]
 ) -> str:
     from pypdf import PasswordType, PdfReader  # takes 0.1 s, which no prompt needs
 
@@ -59,7 +61,7 @@ def _text(
     pages: list[str] = []
     length = 0
     for number in range(count):
-        tell({"page": number, "pages": count})
+        progress()
         try:
             page = reader.pages[number].extract_text()
         except MemoryError:

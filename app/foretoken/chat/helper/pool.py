@@ -26,21 +26,14 @@ class HelperPool:
             if not self._idle:
                 self._idle.append(HelperProcess())
 
-    def do(
-        self,
-        job: Job,
-        limits: Limits,
-        *,
-        check: Callable[[], None] = lambda: None,
-        told: Callable[[Job], None] = lambda _: None,
-    ) -> Job:
+    def do(self, job: Job, limits: Limits, check: Callable[[], None] = lambda: None) -> Job:
         """Have a job done; see ``HelperProcess.do``, and ``HelperUnavailable``.
 
-        Where the job had to be ended, another process is started in the place of its one.
+        Where the job had to be ended, another process is started in place of the one it ran in.
         """
         helper = self._taken()
         try:
-            answer = helper.do(job, limits, check=check, told=told)
+            answer = helper.do(job, limits, check)
         except BaseException:
             self.warm()
             raise

@@ -65,63 +65,6 @@ class HelperUnavailable(Exception):
     """The process cannot be started; the message says why."""
 
 
-class Grown:
-    """What both ends of the pipe know already: a conversation and its text mostly grow.
-
-    Of a job's ``messages`` only those behind the ones of the job before are sent, and of an
-    answer's ``text`` only what differs from the text before. Each end has one of these.
-    """
-
-    def __init__(self) -> None:
-        self._messages: list[Any] = []
-        self._text = ""
-
-    def told(self, job: Job) -> Job:
-        """Make a job shorter, to be sent."""
-        if "messages" not in job:
-            return job
-        before, self._messages = self._messages, [list(message) for message in job["messages"]]
-        pairs = zip(before, self._messages, strict=False)
-        same = next((n for n, (old, new) in enumerate(pairs) if old != new), None)
-        if same is None:
-            same = min(len(before), len(self._messages))
-        return {**job, "messages": self._messages[same:], "same_messages": same}
-
-    def understood(self, job: Job) -> Job:
-        """Make a job whole that came."""
-        if "messages" not in job:
-            return job
-        self._messages = [*self._messages[: job["same_messages"]], *job["messages"]]
-        return {**job, "messages": self._messages}
-
-    def said(self, answer: Job) -> Job:
-        """Make an answer shorter, to be sent."""
-        if "text" not in answer:
-            return answer
-        before, self._text = self._text, answer["text"]
-        same = _shared(before, self._text)
-        return {**answer, "text": self._text[same:], "same_text": same}
-
-    def heard(self, answer: Job) -> Job:
-        """Make an answer whole that came."""
-        if "text" not in answer:
-            return answer
-        self._text = self._text[: int(answer.pop("same_text"))] + str(answer["text"])
-        return {**answer, "text": self._text}
-
-
-def _shared(one: str, other: str) -> int:
-    """How many characters at the beginning are the same."""
-    least, most = 0, min(len(one), len(other))
-    while least < most:
-        middle = (least + most + 1) // 2
-        if one[least:middle] == other[least:middle]:
-            least = middle
-        else:
-            most = middle - 1
-    return least
-
-
 class HelperProcess:
     """For one thread at a time. It is started at once, and needs a moment to be ready."""
 
@@ -136,7 +79,6 @@ class HelperProcess:
             raise HelperUnavailable(str(error)) from error
         self._ready = False
         self._rest = 0
-        self._grown = Grown()
 
     @property
     def alive(self) -> bool:
@@ -148,22 +90,15 @@ class HelperProcess:
         """Of the process."""
         return self._process.pid
 
-    def do(
-        self,
-        job: Job,
-        limits: Limits,
-        *,
-        check: Callable[[], None] = lambda: None,
-        told: Callable[[Job], None] = lambda _: None,
-    ) -> Job:
+    def do(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         """Return the answer to ``job``.
 
-        ``check`` is called while it is waited for, and ends the job by raising. ``told`` gets what
-        the job tells of its progress. The process is of no use any more where this raises:
-        ``HelperFailed`` where the job broke a limit or crashed, and whatever ``check`` raises.
+        ``check`` is called while it is waited for, and ends the job by raising. The process is of
+        no use any more where this raises: ``HelperFailed`` where the job broke a limit or crashed,
+        and whatever ``check`` raises.
         """
         try:
-            return self._done(job, limits, check, told)
+            return self._done(job, limits, check)
         except (OSError, EOFError, ValueError, psutil.Error) as error:
             # What it has answered is no answer, or it has gone.
             self.end()
@@ -187,26 +122,19 @@ class HelperProcess:
         self._process.wait()
         self._pipe.close()
 
-    def _done(
-        self,
-        job: Job,
-        limits: Limits,
-        check: Callable[[], None],
-        told: Callable[[Job], None],
-    ) -> Job:
+    def _done(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         self._wait_until_ready(check)
-        self._pipe.send_bytes(packed({"job": self._grown.told(job), "limits": asdict(limits)}))
+        self._pipe.send_bytes(packed({"job": job, "limits": asdict(limits)}))
         begun, begun_s = time.monotonic(), None
         quiet_since = 0.0
         while True:
             while self._pipe.poll(_POLL_S):
                 answer = unpacked(self._pipe.recv_bytes(_MOST_ANSWER))
                 if "answer" in answer:
-                    return self._grown.heard(dict(answer["answer"]))
+                    return dict(answer["answer"])
                 if breach := answer.get("breach"):
                     raise HelperFailed(Breach(breach))
-                told(dict(answer["told"]))
-                quiet_since = self._cpu_s()
+                quiet_since = self._cpu_s()  # it has made progress
             check()
             cpu_s = self._cpu_s()
             if begun_s is None:  # most answers are there before it is asked for the first time

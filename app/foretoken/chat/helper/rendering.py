@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -39,7 +38,7 @@ class _TooLong(Exception):
     """A template has written more than may be."""
 
 
-def render(job: Job, _tell: Callable[[Job], None]) -> Job:
+def render(job: Job, _progress: object = None) -> Job:
     """Render messages, and what each of some beginnings of them gives.
 
     A message is its role, its text, and what a template is told beside them, by name. The answer

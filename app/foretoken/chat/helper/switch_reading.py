@@ -1,14 +1,14 @@
-"""In the child process: which variables of its caller a chat template reads, and how it uses them.
+"""In the child process: which variables of its caller a chat template reads, and of which kind.
 
-What a template says of a variable tells its kind: it is compared with words, it is counted with, it
-is only true or false, or it is written. Then the template is tried: a variable that changes nothing
-of what Foretoken would tell a model (tools, pictures) is left out, and the value that gives the
-same as none is what holds unless another is chosen.
+The template's text gives the words and numbers that a variable is compared with, and its default.
+The rest is tried: whether the value is written into the prompt, whether it changes anything of what
+Foretoken tells a model (no tools, no pictures), and which value gives the same as none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -23,7 +23,7 @@ FLAG, CHOICE, NUMBER, TEXT = "flag", "choice", "number", "text"
 _MOST_SWITCHES, _MOST_WORDS = 12, 12
 _LONGEST_NAME, _LONGEST_WORD, _LONGEST_TEXT = 40, 40, 2000
 _MOST_WRITTEN = 100_000
-# What every caller gives, and what is no choice of a person's.
+# What every caller gives, and what a person cannot choose.
 _GIVEN = frozenset(
     {
         "messages",
@@ -44,13 +44,16 @@ _GIVEN = frozenset(
 )
 _GIVEN_PARTS = ("tool", "_token", "image", "video", "audio")
 _EFFORTS = ("low", "medium", "high")
-"""What a template that only writes an effort is told; the words that models are trained with."""
+"""What a template that only writes an effort is given; the words that models are trained with."""
 _DEGREES = ("none", "off", "auto", "minimal", *_EFFORTS, "xhigh", "max")
 """In this order, wherever a template has them."""
-_SAME_WORD = frozenset({"lower", "upper", "title", "capitalize"})
-_STRING_METHODS = _SAME_WORD | {"strip", "lstrip", "rstrip"}
-_SAME_VALUE = _SAME_WORD | {"trim", "string", "tojson", "safe", "e", "escape"}
-_SUMS = (nodes.Sub, nodes.Mul, nodes.Div, nodes.FloorDiv, nodes.Mod, nodes.Neg, nodes.Pow)
+_STRING_METHODS = frozenset({"lower", "upper", "title", "capitalize", "strip", "lstrip", "rstrip"})
+_READ = (
+    *(nodes.For, nodes.Getattr, nodes.Getitem, nodes.Compare, nodes.Test, nodes.Filter),
+    *(nodes.Or, nodes.CondExpr, nodes.Neg, nodes.BinExpr),
+)
+_PROBE = "Zq7"
+"""A text that no template writes by itself."""
 
 _THOUGHT = dict.fromkeys(("reasoning_content", "reasoning", "thinking", "thought"), "Hm.")
 _USER, _SYSTEM = {"role": "user", "content": "Hi."}, {"role": "system", "content": "Be kind."}
@@ -60,301 +63,236 @@ _CHATS: tuple[list[dict[str, str]], ...] = (
     [_USER, {"role": "assistant", "content": "Yes.", **_THOUGHT}, _USER],
     [_USER, {"role": "assistant", "content": "<think>\nHm.\n</think>\n\nYes."}, _USER],
 )
-"""What a chat may be made of here; a template need not take all of them."""
+"""What a chat may consist of here; a template may refuse some of them."""
 
 
 @dataclass(slots=True)
-class _Uses:
-    """What a template does with one variable."""
+class _Switch:
+    """A variable, and what the template's text says of it."""
 
-    flag: bool = False
-    number: bool = False
-    written: bool = False
-    opaque: bool = False
-    """It is no single value, or not the caller's."""
+    name: str
     words: dict[str, None] = field(default_factory=dict)
+    number: bool = False
     default: object = None
-    others: set[str] = field(default_factory=set)
-    """Variables that get its value."""
+    opaque: bool = False
+    """It is a list, or set by the template itself."""
 
-    def add(self, other: _Uses) -> None:
-        """What is done with another one that has its value."""
-        self.flag |= other.flag
-        self.number |= other.number
-        self.written |= other.written
-        self.words |= other.words
+    def add_values(self, given: Iterable[nodes.Node]) -> None:
+        """Take over constants that it is compared with."""
+        for each in given:
+            if isinstance(each, (nodes.List, nodes.Tuple)):
+                self.add_values(each.items)
+            elif isinstance(each, nodes.Neg):
+                self.add_values([each.node])
+            elif isinstance(each, nodes.Const) and isinstance(each.value, str):
+                self.words |= {each.value: None} if _is_word(each.value) else {}
+            elif isinstance(each, nodes.Const) and not isinstance(each.value, bool):
+                self.number = True
+
+    def add_default(self, node: nodes.Node | None) -> None:
+        """Take over the first constant that stands for it where it is not defined."""
+        if self.default is None and isinstance(node, nodes.Const):
+            self.default = node.value
+        elif self.default is None and isinstance(node, nodes.Neg):
+            self.default = -node.node.value if isinstance(node.node, nodes.Const) else None
+
+    def kind(self, *, written: bool) -> str:
+        """The kind; of a choice, ``words`` are then those to choose from."""
+        if isinstance(self.default, bool):
+            return FLAG
+        if isinstance(self.default, str) and self.words and _is_word(self.default):
+            self.words.setdefault(self.default)
+        if self.name.endswith("effort") and len(self.words) < 2:
+            self.words = dict.fromkeys((*_EFFORTS, *self.words))
+        if self.words.keys() <= set(_DEGREES):
+            self.words = dict.fromkeys(sorted(self.words, key=_DEGREES.index))
+        if len(self.words) > 1 or (self.words and not written):
+            return CHOICE
+        if self.number or isinstance(self.default, (int, float)):
+            return NUMBER
+        return TEXT if written or self.words or isinstance(self.default, str) else FLAG
 
 
-_Chain: TypeAlias = "tuple[nodes.Node, _Chain] | None"
-"""A node, and what it stands in."""
-
-
-def find_switches(job: Job, _tell: object) -> Job:
+def find_switches(job: Job, _progress: object = None) -> Job:
     """Return ``switches``: of each its ``name``, ``kind``, ``words`` and ``default`` (or None)."""
     try:
         template = rendering.template_of(job["key"], job["source"])
         tree, wanted = rendering.parsed(job["source"])
-        found = _candidates(_uses_in(tree), wanted)
-        return {"switches": _Trial(template, job["context"], found).found()}
+        switches = _SwitchReader(tree, wanted).found()
+        return {"switches": _Trial(template, job["context"], switches).found()}
     except MemoryError:
         raise
     except Exception:  # foreign code; who renders it hears of what is wrong
         return {"switches": []}
 
 
-# --- what it says ---------------------------------------------------------------------------------
+class _SwitchReader:
+    """Reads the text of a template."""
+
+    def __init__(self, tree: nodes.Node, wanted: set[str]) -> None:
+        self._tree = tree
+        names = dict.fromkeys(node.name for node in tree.find_all(nodes.Name))
+        self._switches = {name: _Switch(name) for name in names if name in wanted}
+        # From other variables to those whose value they get.
+        self._aliases: defaultdict[str, set[str]] = defaultdict(set)
+
+    def found(self) -> list[_Switch]:
+        """Variables that a person might choose, in the order in which they come."""
+        for assignment in self._tree.find_all(nodes.Assign):
+            if isinstance(assignment.target, nodes.Name):
+                self._aliases[assignment.target.name] |= set(_names_of(assignment.node))
+        for node in self._tree.find_all(_READ):
+            self._read(node)
+        self._read_assignments()
+        return [
+            each
+            for name, each in self._switches.items()
+            if not each.opaque
+            and name not in _GIVEN
+            and not any(part in name for part in _GIVEN_PARTS)
+            and len(name) <= _LONGEST_NAME
+        ][:_MOST_SWITCHES]
+
+    def _read(self, node: nodes.Node) -> None:
+        match node:
+            case nodes.For():
+                self._note_opaque(node.iter)
+            case nodes.Getattr() if node.attr not in _STRING_METHODS:
+                self._note_opaque(node.node)
+            case nodes.Compare():
+                # In the value behind "in" something is looked for.
+                equals = (each.expr for each in node.ops if each.op not in ("in", "notin"))
+                values = [node.expr, *(each.expr for each in node.ops)]
+                for switch in self._switches_of(node.expr, *equals):
+                    switch.add_values(values)
+            case nodes.Test(name="eq" | "equalto" | "==" | "ne" | "!=" | "in" | "sameas"):
+                for switch in self._switches_of(node.node):
+                    switch.add_values(node.args)
+            case nodes.Getitem(node=nodes.Dict(items=items)):
+                for switch in self._switches_of(node.arg):
+                    switch.add_values(pair.key for pair in items)
+            case nodes.Getitem():
+                self._note_opaque(node.node)
+            case nodes.Filter(name="default" | "d"):
+                self._note_default(node.node, node.args[0] if node.args else None)
+            case nodes.Or():
+                self._note_default(node.left, node.right)
+            case nodes.CondExpr():
+                self._note_default(node.expr1, node.expr2)
+                self._note_default(node.expr2, node.expr1)
+            case nodes.Filter(name="int" | "float" | "abs" | "round") | nodes.Neg():
+                self._note_number(node.node)
+            case nodes.Sub() | nodes.Mul() | nodes.Div() | nodes.FloorDiv() | nodes.Mod():
+                self._note_number(node.left, node.right)
+
+    def _read_assignments(self) -> None:
+        """A variable that is set is a switch only where it, or an "if", asks for its own value."""
+        asked: defaultdict[int, set[str]] = defaultdict(set)
+        for condition in self._tree.find_all(nodes.If):
+            for inner in condition.find_all(nodes.Assign):
+                asked[id(inner)] |= _mentioned(condition.test)
+        for node in self._tree.find_all(nodes.Assign):
+            for switch in self._switches_of(node.target, aliases=False):
+                if switch.name in asked[id(node)] | _mentioned(node.node):
+                    switch.add_default(node.node)
+                else:
+                    switch.opaque = True
+
+    def _note_opaque(self, node: nodes.Node) -> None:
+        for switch in self._switches_of(node, aliases=False):
+            switch.opaque = True
+
+    def _note_default(self, node: nodes.Node | None, other: nodes.Node | None) -> None:
+        for switch in self._switches_of(node):
+            switch.add_default(other)
+
+    def _note_number(self, *operands: nodes.Node | None) -> None:
+        for switch in self._switches_of(*operands):
+            switch.number = True
+
+    def _switches_of(self, *values: nodes.Node | None, aliases: bool = True) -> list[_Switch]:
+        """The switches whose value these may be."""
+        names = {name for value in values for name in _names_of(value)}
+        if aliases:
+            names |= {name for alias in names for name in self._aliases[alias]}
+        return [self._switches[name] for name in names & self._switches.keys()]
 
 
-def _uses_in(tree: nodes.Node) -> dict[str, _Uses]:
-    """By names, in the order in which they come."""
-    found: dict[str, _Uses] = {}
-    waiting: list[tuple[nodes.Node, _Chain]] = [(tree, None)]
-    while waiting:
-        node, around = waiting.pop()
-        if isinstance(node, nodes.Name):
-            uses = found.setdefault(node.name, _Uses())
-            if node.ctx == "load":
-                _note_use(uses, node, around)
-            else:
-                _note_set(uses, node, around)
-        waiting += [(child, (node, around)) for child in reversed([*node.iter_child_nodes()])]
-    return found
-
-
-def _candidates(found: Mapping[str, _Uses], wanted: set[str]) -> list[tuple[str, _Uses]]:
-    result = []
-    for name, uses in found.items():
-        given = name in _GIVEN or any(part in name for part in _GIVEN_PARTS)
-        if name not in wanted or given or uses.opaque or len(name) > _LONGEST_NAME:
-            continue
-        for other in uses.others - {name}:
-            uses.add(found[other])
-        result.append((name, uses))
-    return result[:_MOST_SWITCHES]
-
-
-def _note_set(uses: _Uses, name: nodes.Name, around: _Chain) -> None:
-    """It is set only where it asks for itself: then that is a default, else it is no switch."""
-    assign = around[0] if around is not None else None
-    if not isinstance(assign, nodes.Assign) or assign.target is not name:
-        uses.opaque = True
-        return
-    if not _mentions(assign.node, name.name) and not _asked_around(name.name, around):
-        uses.opaque = True
-    else:
-        _note_default(uses, assign.node)
-
-
-def _asked_around(name: str, around: _Chain) -> bool:
-    while around is not None:
-        node, around = around
-        if isinstance(node, nodes.If) and _mentions(node.test, name):
-            return True
-    return False
-
-
-def _mentions(node: nodes.Node, name: str) -> bool:
-    named = (node,) if isinstance(node, nodes.Name) else node.find_all(nodes.Name)
-    return any(each.name == name for each in named)
-
-
-def _note_use(uses: _Uses, node: nodes.Node, around: _Chain) -> None:
-    """Follow a value to where it is used."""
-    while around is not None:
-        parent, around = around
-        if not _goes_on(uses, node, parent):
-            return
-        node = parent
-
-
-def _goes_on(uses: _Uses, node: nodes.Node, parent: nodes.Node) -> bool:
-    """Note what ``parent`` does with a value; whether what comes of it is that value still."""
-    match parent:
-        case nodes.Test():
-            _note_test(uses, parent)
-        case nodes.Compare() | nodes.Operand():
-            if isinstance(parent, nodes.Operand):
-                return True
-            _note_comparison(uses, node, parent)
-        case nodes.Filter():
-            return _through_filter(uses, node, parent)
-        case nodes.Or():
-            if node is parent.left:
-                _note_default(uses, parent.right)
-            return True
-        case nodes.And() if node is parent.right:
-            return True
-        case nodes.Not() | nodes.And() | nodes.If():
-            uses.flag = True
-        case nodes.CondExpr() if node is parent.test:
-            uses.flag = True
+def _names_of(value: nodes.Node | None) -> Iterator[str]:
+    """The variables that a value may be, whatever is done with its letters."""
+    match value:
+        case nodes.Name():
+            yield value.name
+        case nodes.Filter() | nodes.Call():
+            yield from _names_of(value.node)
+        case nodes.Getattr() if value.attr in _STRING_METHODS:
+            yield from _names_of(value.node)
         case nodes.CondExpr():
-            _note_default(uses, parent.expr2 if node is parent.expr1 else parent.expr1)
-            return True
-        case nodes.Output() | nodes.Concat() | nodes.Add():
-            uses.written = True
-        case nodes.Getattr():
-            uses.opaque |= parent.attr not in _STRING_METHODS
-            return not uses.opaque
-        case nodes.Call() if node is parent.node:
-            uses.opaque |= not isinstance(node, nodes.Getattr)
-            return not uses.opaque
-        case nodes.Getitem() if node is parent.node:
-            uses.opaque = True
-        case nodes.Getitem():
-            if isinstance(parent.node, nodes.Dict):
-                _note_values(uses, [pair.key for pair in parent.node.items])
-        case nodes.For():
-            uses.opaque |= node is parent.iter
-        case nodes.Assign():
-            if isinstance(parent.target, nodes.Name):
-                uses.others.add(parent.target.name)
-        case _ if isinstance(parent, _SUMS):
-            uses.number = True
-    return False
+            yield from (*_names_of(value.expr1), *_names_of(value.expr2))
+        case nodes.Or() | nodes.And():
+            yield from (*_names_of(value.left), *_names_of(value.right))
 
 
-def _note_test(uses: _Uses, test: nodes.Test) -> None:
-    if test.name in ("true", "false", "boolean"):
-        uses.flag = True
-    elif test.name in ("number", "integer", "float"):
-        uses.number = True
-    elif test.name in ("mapping", "iterable", "sequence", "callable"):
-        uses.opaque = True
-    elif test.name in ("eq", "equalto", "==", "ne", "!=", "in", "sameas"):
-        _note_values(uses, test.args)
-
-
-def _note_comparison(uses: _Uses, node: nodes.Node, comparison: nodes.Compare) -> None:
-    if node is comparison.expr:
-        _note_values(uses, [operand.expr for operand in comparison.ops])
-    elif any(operand.op in ("in", "notin") for operand in comparison.ops):
-        uses.written = True  # something is looked for in it
-    else:
-        _note_values(uses, [comparison.expr])
-
-
-def _note_values(uses: _Uses, given: Iterable[nodes.Node]) -> None:
-    for each in given:
-        if isinstance(each, (nodes.List, nodes.Tuple)):
-            _note_values(uses, each.items)
-        elif isinstance(each, nodes.Const):
-            if isinstance(each.value, bool):
-                uses.flag = True
-            elif isinstance(each.value, (int, float)):
-                uses.number = True
-            elif isinstance(each.value, str) and _is_word(each.value):
-                uses.words[each.value] = None
-        elif isinstance(each, nodes.Neg):
-            uses.number = True
-
-
-def _through_filter(uses: _Uses, node: nodes.Node, parent: nodes.Filter) -> bool:
-    if node is not parent.node:
-        return False
-    if parent.name in ("default", "d"):
-        _note_default(uses, parent.args[0] if parent.args else None)
-        return True
-    if parent.name in ("int", "float", "abs", "round"):
-        uses.number = True
-        return False
-    uses.opaque |= parent.name not in _SAME_VALUE
-    return not uses.opaque
-
-
-def _note_default(uses: _Uses, node: nodes.Node | None) -> None:
-    if uses.default is not None:
-        return
-    if isinstance(node, nodes.Const):
-        uses.default = node.value
-    elif isinstance(node, nodes.Neg) and isinstance(node.node, nodes.Const):
-        uses.default = -node.node.value
+def _mentioned(node: nodes.Node) -> set[str]:
+    named = [node] if isinstance(node, nodes.Name) else node.find_all(nodes.Name)
+    return {each.name for each in named}
 
 
 def _is_word(text: str) -> bool:
     return 0 < len(text) <= _LONGEST_WORD and shown_name(text) == text
 
 
-def _kind(name: str, uses: _Uses) -> tuple[str, tuple[str, ...]]:
-    """The kind, and for a choice its words."""
-    default, words = uses.default, dict(uses.words)
-    if isinstance(default, bool):
-        return FLAG, ()
-    if isinstance(default, str) and words and _is_word(default):
-        words.setdefault(default)
-    if name.endswith("effort") and len(words) < 2:
-        words = dict.fromkeys((*_EFFORTS, *words))
-    if words.keys() <= set(_DEGREES):
-        words = dict.fromkeys(sorted(words, key=_DEGREES.index))
-    if len(words) > 1 or (words and not uses.written):
-        return CHOICE, tuple(words)[:_MOST_WORDS]
-    if uses.number or isinstance(default, (int, float)):
-        return NUMBER, ()
-    return (TEXT, ()) if uses.written or words or isinstance(default, str) else (FLAG, ())
-
-
-# --- what it does ---------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class _Candidate:
-    name: str
-    kind: str
-    values: tuple[Value, ...]
-    """To be tried."""
-    default: Value | None
-
-
 class _Trial:
     """Renders small chats with and without each value."""
 
     def __init__(
-        self, template: Any, context: Mapping[str, str], candidates: Sequence[tuple[str, _Uses]]
+        self, template: Any, context: Mapping[str, str], switches: Sequence[_Switch]
     ) -> None:
         self._template = template
         # The time of day is not to look like an effect.
         self._context = {**context, "strftime_now": str}
-        self._candidates = [self._to_try(name, uses) for name, uses in candidates]
-        self._flags = [each.name for each in self._candidates if each.kind == FLAG]
+        self._kinds = {each.name: each.kind(written=self._written(each)) for each in switches}
+        self._switches = switches
 
     def found(self) -> list[Job]:
         """Those that have an effect."""
-        tried = (self._tried(each) for each in self._candidates)
+        tried = (self._tried(each) for each in self._switches)
         return [each for each in tried if each is not None]
 
-    @staticmethod
-    def _to_try(name: str, uses: _Uses) -> _Candidate:
-        kind, words = _kind(name, uses)
+    def _written(self, each: _Switch) -> bool:
+        texts = self._texts({each.name: _PROBE})
+        return any(text is not None and _PROBE.casefold() in text.casefold() for text in texts)
+
+    def _tried(self, each: _Switch) -> Job | None:
+        kind = self._kinds[each.name]
         values: dict[str, tuple[Value, ...]] = {
             FLAG: (True, False),
-            CHOICE: words,
+            CHOICE: tuple(each.words)[:_MOST_WORDS],
             NUMBER: (0, 1, 512),
-            TEXT: ("Zq7",),
+            TEXT: (_PROBE,),
         }
-        default = uses.default if isinstance(uses.default, (bool, int, str)) else None
-        tried = dict.fromkeys((*values[kind], *(() if default is None else (default,))))
-        return _Candidate(name, kind, tuple(tried), default)
-
-    def _tried(self, each: _Candidate) -> Job | None:
+        default = each.default if isinstance(each.default, (bool, int, str)) else None
         bases: list[dict[str, Value]] = [{}]
-        if others := {name: True for name in self._flags if name != each.name}:
-            bases.append({**others})  # an effort may tell only where it thinks
+        flags = [name for name, other in self._kinds.items() if other == FLAG]
+        if others := {name: True for name in flags if name != each.name}:
+            bases.append({**others})  # an effort may matter only where the model thinks
         without = [self._texts(base) for base in bases]
         results: dict[Value, list[list[str | None]]] = {}
-        for value in each.values:
+        for value in dict.fromkeys((*values[kind], *(() if default is None else (default,)))):
             texts = [self._texts({**base, each.name: value}) for base in bases]
             if any(text is not None for one in texts for text in one):  # else it is refused
                 results[value] = texts
         if all(texts == without for texts in results.values()):
             return None
         alike = [value for value, texts in results.items() if texts == without]
-        default = each.default if each.default in alike else alike[0] if len(alike) == 1 else None
-        words = [str(value) for value in results] if each.kind == CHOICE else []
+        if default not in alike:
+            default = alike[0] if len(alike) == 1 else None
+        words = [str(value) for value in results] if kind == CHOICE else []
         return {
             "name": each.name,
-            "kind": each.kind,
+            "kind": kind,
             "words": words,
-            "default": default if _fits(default, each.kind, words) else None,
+            "default": default if _fits(default, kind, words) else None,
         }
 
     def _texts(self, switches: Mapping[str, Value]) -> list[str | None]:

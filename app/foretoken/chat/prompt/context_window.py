@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
+from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
@@ -75,24 +75,24 @@ def fit(
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return FittedPrompt(prompt(first), first)
-    tokens = size(first)
+    told = tr_n(
+        "The prompt has {count} token, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        "The prompt has {count} tokens, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        size(first),
+        context=context_length,
+    )
     if turns and policy is ContextPolicy.STOP:
-        told = (
-            _long_chat(tokens, context_length)
-            if begun is None
-            else _long_chat_with_begun(tokens, context_length)
-        )
         remedy = tr("Start a new chat, or let old turns drop out of the context.")
     elif begun is not None:
-        told = _long_answer(tokens, context_length)
         remedy = tr("Load the model with a longer context.")
-    else:
-        told = (
-            _long_message_with_system(tokens, context_length)
-            if system_messages(messages)
-            else _long_message(tokens, context_length)
+    elif system_messages(messages):
+        remedy = tr(
+            "Shorten the message or the system prompt, or load the model with a longer context."
         )
-        remedy = tr("Shorten it, or load the model with a longer context.")
+    else:
+        remedy = tr("Shorten the message, or load the model with a longer context.")
     raise PromptTooLong(f"{told} {remedy}")
 
 
@@ -124,61 +124,6 @@ def _told_from(messages: Sequence[PromptMessage], first: int) -> list[PromptMess
     return [*messages[:system], *messages[max(first, system) :]]
 
 
-def _long_message(tokens: int, context: int) -> str:
-    return tr_n(
-        "This message has {count} token, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        "This message has {count} tokens, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_message_with_system(tokens: int, context: int) -> str:
-    return tr_n(
-        "This message with the system prompt has {count} token, which leaves no room for an "
-        "answer: the model's context holds {context}.",
-        "This message with the system prompt has {count} tokens, which leaves no room for an "
-        "answer: the model's context holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_answer(tokens: int, context: int) -> str:
-    return tr_n(
-        "This answer with its question has {count} token, which leaves no room for more of it: "
-        "the model's context holds {context}.",
-        "This answer with its question has {count} tokens, which leaves no room for more of it: "
-        "the model's context holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_chat(tokens: int, context: int) -> str:
-    return tr_n(
-        "This chat has {count} token, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        "This chat has {count} tokens, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_chat_with_begun(tokens: int, context: int) -> str:
-    return tr_n(
-        "This chat has {count} token, which leaves no room for more of it: the model's context "
-        "holds {context}.",
-        "This chat has {count} tokens, which leaves no room for more of it: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
 def first_kept(
     messages: Sequence[PromptMessage],
     size: Callable[[int], int],
@@ -191,11 +136,6 @@ def first_kept(
     if policy is ContextPolicy.STOP:
         return 0
     return _first_kept(_later_turns(messages), start, size, room)
-
-
-def dropped_messages(messages: Sequence[Message | PromptMessage], start: int) -> int:
-    """How many messages the model no longer sees if the first one kept is ``start``."""
-    return max(0, start - system_messages(messages))
 
 
 def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], room: int) -> int:
@@ -220,7 +160,7 @@ def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
     ]
 
 
-def system_messages(messages: Sequence[Message | PromptMessage]) -> int:
+def system_messages(messages: Sequence[PromptMessage]) -> int:
     """Number of system messages at the beginning."""
     others = (index for index, m in enumerate(messages) if m.role is not Role.SYSTEM)
     return next(others, len(messages))

@@ -7,14 +7,15 @@ complete texts.
 from __future__ import annotations
 
 import hashlib
-import json
 import logging
 import threading
+from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_json import NoJson, read_json
+from foretoken.system.given_files import read_given
 from foretoken.system.paths import config_path
+from foretoken.system.records import RecordError, read_record, record_json
 
 PLAIN_FORMAT_FILE = "plain-format.json"
 COMPLETION = (  # not translated: for models
@@ -24,14 +25,22 @@ COMPLETION = (  # not translated: for models
 _MOST_KEPT = 200
 _MOST_BYTES = 100_000
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Choices:
+    templates: tuple[str, ...] = ()
+    """Digests of those whose models are asked otherwise."""
+
+
 _lock = threading.Lock()
-_known: dict[Path, list[str]] = {}
+_known: dict[Path, _Choices] = {}
 
 
 def chosen_template(template: str | None) -> str | None:
     """What a model is asked by, ``template`` being its own; None: the plain format."""
     with _lock:
-        otherwise = _key(template or "") in _kept()
+        otherwise = _key(template or "") in _choices().templates
     if template is None:
         return COMPLETION if otherwise else None
     return None if otherwise else template
@@ -44,26 +53,23 @@ def ask_otherwise(template: str | None, otherwise: bool) -> None:
     """
     key, file = _key(template or ""), config_path(PLAIN_FORMAT_FILE)
     with _lock:
-        others = [other for other in _kept() if other != key]
-        _known[file] = [*others, key][-_MOST_KEPT:] if otherwise else others
+        others = tuple(other for other in _choices().templates if other != key)
+        _known[file] = _Choices((*others, key)[-_MOST_KEPT:] if otherwise else others)
         try:
             with locked(file):
-                write_atomically(file, json.dumps({"templates": _known[file]}, indent=2) + "\n")
+                write_atomically(file, record_json(_known[file]) + "\n")
         except OSError as error:
             _log.warning("%s is not kept: %s", file.name, error)
 
 
-def _kept() -> list[str]:
+def _choices() -> _Choices:
     file = config_path(PLAIN_FORMAT_FILE)
     if file not in _known:
         try:
-            content = read_json(file, _MOST_BYTES)
-        except (OSError, NoJson):
-            content = None
-        keys = content.get("templates") if isinstance(content, dict) else None
-        _known[file] = (
-            [key for key in keys if isinstance(key, str)] if isinstance(keys, list) else []
-        )
+            content = read_given(file, _MOST_BYTES)
+            _known[file] = read_record(_Choices, content, PLAIN_FORMAT_FILE)
+        except (OSError, RecordError):
+            _known[file] = _Choices()
     return _known[file]
 
 

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from foretoken.engine.text.vocabulary import Vocabulary
+
+_MOST_AT_END = 200
+_Mark: TypeAlias = Annotated[str, Meta(min_length=1, max_length=_MOST_AT_END)]
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
     """What stands before and behind reasoning in an answer."""
 
-    opening: str
-    closing: str
-    around: tuple[str, ...] = ()
+    opening: _Mark
+    closing: _Mark
+    around: tuple[_Mark, ...] = ()
     """What stands around the answer behind it, and is part of neither."""
     at_once: str = ""
     """What lets a model answer without reasoning; empty: an opening and a closing mark."""
@@ -145,9 +150,6 @@ def opened_in(marks: Sequence[Marks], rendered: str, vocabulary: Vocabulary) -> 
     return tuple(marks)
 
 
-_MOST_AT_END = 200
-
-
 def known(marks: Marks, vocabulary: Vocabulary) -> Marks:
     """The same with what the vocabulary says of them."""
     leading = [_LEADING.match(mark) for mark in (marks.opening.lstrip(), marks.closing)]
@@ -164,41 +166,6 @@ def shown_controls(marks: Sequence[Marks], vocabulary: Vocabulary) -> frozenset[
     controls = vocabulary.special_texts
     found = (controls.get(piece) for kind in marks for piece in kind.pieces())
     return frozenset(t for t in found if t is not None and not vocabulary.is_end(t))
-
-
-def to_json(marks: Sequence[Marks]) -> list[dict[str, Any]]:
-    """As it is kept with an answer."""
-    return [
-        {name: value for name, value in asdict(kind).items() if value and name != "at_once"}
-        for kind in marks
-    ]
-
-
-def from_json(kept: object) -> tuple[Marks, ...] | None:
-    """The opposite; None for what cannot be read."""
-    try:
-        found = tuple(_read(one) for one in kept) if isinstance(kept, list) else ()
-    except (KeyError, TypeError, ValueError):
-        return None
-    return found or None
-
-
-def _read(kept: object) -> Marks:
-    if not isinstance(kept, dict):
-        raise ValueError("It is no object.")
-    around = kept.get("around", [])
-    texts = (kept.get("opening"), kept["closing"], *around)
-    if not all(isinstance(text, str) and 0 < len(text) <= _MOST_AT_END for text in texts):
-        raise ValueError("A mark is no text.")
-    begun, exact, anywhere = (kept.get(name) is True for name in ("begun", "exact", "anywhere"))
-    return Marks(
-        kept["opening"],
-        kept["closing"],
-        tuple(around),
-        begun=begun,
-        exact=exact,
-        anywhere=anywhere,
-    )
 
 
 def _kind_in(source: str) -> Marks | None:

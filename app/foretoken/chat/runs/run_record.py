@@ -14,11 +14,10 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken import __version__
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.engine import errors
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import Method
 from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,
@@ -80,7 +79,7 @@ FAULT_WORDS = {
     FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
 }
 """For ``tr``."""
-# The first that fits, so what is more special stands before what it is a kind of.
+# The first that fits counts, so subclasses come before their bases.
 _KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
     (FaultKind.MEMORY, (errors.OutOfMemory, MemoryError)),
     (FaultKind.DEVICE, (errors.DeviceFailed,)),
@@ -155,16 +154,10 @@ class RunEvent:
     place: RunPlace
     pair: RunPair
     method: Method
-    rule: LookaheadRule
-    lookahead: int | None
-    """Of the rule FIXED, where one was chosen."""
-    temperature: float
     reason: FinishReason
     statistics: RunStatistics
-    """All but the counts by position."""
     characters: int
     """Length of what was written."""
-    version: str = __version__
 
     @property
     def day(self) -> str:
@@ -177,7 +170,7 @@ class RunEvent:
         kind = _FAULTY_ENDS.get(self.reason)
         if kind is None:
             return None
-        return RunFault(self.time, self.place, kind, "", "", self.pair, self.version)
+        return RunFault(self.time, self.place, kind, "", "", self.pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +183,8 @@ class RunFault:
     error: str
     """The kind of error as the program calls it; empty where there was none."""
     message: str
-    """Its words, where they cannot quote what somebody said."""
+    """Its message, unless that could quote the conversation."""
     pair: RunPair | None
-    version: str = __version__
 
     @property
     def day(self) -> str:
@@ -216,7 +208,7 @@ RunEntry = RunEvent | RunFault
 
 @dataclass(slots=True)
 class RunTally:
-    """Counts what the statistics of a run do not tell, while it runs."""
+    """Counts what ``RunStatistics`` lacks, while an answer is generated."""
 
     from_draft: int = 0
     characters: int = 0
@@ -231,18 +223,14 @@ class RunTally:
         finished: GenerationFinished,
         place: RunPlace,
         pair: RunPair,
-        sampling: SamplingParams,
-        speculative: SpeculativeConfig,
+        method: Method,
     ) -> RunEvent:
         """The run that has just ended."""
         return RunEvent(
             time=now(),
             place=place,
-            pair=pair.asked(speculative.method),
-            method=speculative.method,
-            rule=speculative.effective_rule,
-            lookahead=speculative.lookahead,
-            temperature=sampling.temperature,
+            pair=pair.asked(method),
+            method=method,
             reason=finished.reason,
             statistics=replace(finished.statistics, from_draft=self.from_draft),
             characters=self.characters,

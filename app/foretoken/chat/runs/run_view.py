@@ -1,4 +1,4 @@
-"""What is shown of the statistics: runs and faults of some time, grouped, and by periods."""
+"""What is shown of the statistics: runs and faults of some time, by models and by periods."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class RunView:
-    """All that is told of it."""
+    """The figures that are shown."""
 
     first: date | None
     """The first day of it; None: all days."""
@@ -50,21 +50,20 @@ class RunView:
 
 def view_of(report: RunReport, first: date | None, today: date) -> RunView:
     """What there is from a day on; None: all. Years of it take a tenth of a second."""
-    totals = report.totals
-    rows = totals.rows_from(first)
+    rows = report.rows_from(first)
     days = [key.day for key, _ in rows if key.day != EARLIER]
     begin = first or (date.fromisoformat(min(days)) if days else today)
     return RunView(
         first=first,
-        since=totals.since,
-        empty=not (totals.rows or totals.faults),
-        incomplete=totals.incomplete,
+        since=report.since,
+        empty=not (report.rows or report.fault_counts),
+        incomplete=report.incomplete,
         rows=rows,
         everything=total_of(rows),
         by_models=grouped(rows, lambda key: (key.pair, key.method)),
         periods=periods(rows, begin, max(today, begin)),
         earlier=total_of(row for row in rows if row[0].day == EARLIER),
-        fault_counts=totals.faults_from(first),
+        fault_counts=report.faults_from(first),
         faults=[f for f in report.faults if first is None or f.day >= first.isoformat()],
     )
 

@@ -1,4 +1,4 @@
-"""What rows of the statistics are called, for people and in files."""
+"""Names and files of the statistics: CSV and JSON."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Any
 from foretoken.chat.conversations.conversation import Conversation, new_id
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.sharing.shared import SharedChat
-from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.store.store import ChatStore
 
 
 class Arrival(Enum):
@@ -60,8 +60,7 @@ class Arrivals:
             for message in messages:
                 message.id = new_id()
         conversation.folder_id = self._folder(store, chat.folder)
-        kept = [snapshot(message, conversation) for message in messages]
-        store.save_whole(snapshot_conversation(conversation), kept, said_ms=chat.updated_ms)
+        store.save_whole(conversation, said_ms=chat.updated_ms)
         leaf_id = None if conversation.leaf is None else conversation.leaf.id
         store.save_leaf(conversation.id, leaf_id, told_speedup(conversation))
         self._alike[key].append(conversation.id)

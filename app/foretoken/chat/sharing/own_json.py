@@ -13,7 +13,7 @@ behind the one that it answers, versions of one turn oldest first.
 
 A message has ``id``, ``parent`` (an id, or null), ``role`` (user, assistant, system), ``text``,
 ``created_ms``, and where there is something to tell ``attachments`` (each a ``name`` and a
-``text``), ``source`` (``target``, ``draft``, ``settings``), ``finish_reason``, ``error``,
+``text``), ``source`` (as ``AnswerSource``), ``finish_reason``, ``error``,
 ``plain_tokens_per_second``, ``statistics``, ``tokens`` and ``steps``. Tokens and steps are lists of
 values in the order of the columns that the file names; values that are null at the end are left
 out. A step's ``reason`` says why its draft is so long, ``chance`` how likely the token was that was

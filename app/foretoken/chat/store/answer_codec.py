@@ -110,11 +110,6 @@ class ColumnReader:
         values: list[int] = numbers.tolist()
         return values
 
-    @property
-    def has_more(self) -> bool:
-        """Whether a column of numbers is left."""
-        return bool(self._numbers)
-
     def take_changes(self, count: int) -> list[int]:
         """The next column, kept by ``add_changes``."""
         return list(accumulate(self.take(count)))
@@ -209,9 +204,8 @@ def pack_records(
     out = ColumnWriter()
     out.add([len(tokens), len(steps)])
     _write_steps(out, steps)
+    _write_reasons(out, steps)
     _write_tokens(out, tokens, steps, text)
-    _write_outlooks(out, steps)
-    _write_copies(out, steps)
     return bytes([_FORMAT]) + out.packed()
 
 
@@ -222,14 +216,9 @@ def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[Ste
     try:
         source = ColumnReader(data[1:])
         token_count, step_count = source.take(2)
-        steps = _read_steps(source, step_count)
-        tokens = _read_tokens(source, token_count, steps, text)
-        if source.has_more:
-            steps = _with_outlooks(source, steps)
-        if source.has_more:
-            steps = _with_copies(source, steps)
-        return tokens, steps
-    except (UnreadableColumns, ValueError, IndexError, OverflowError) as error:
+        steps = _with_reasons(source, _read_steps(source, step_count))
+        return _read_tokens(source, token_count, steps, text), steps
+    except (UnreadableColumns, ValueError, IndexError, OverflowError, StopIteration) as error:
         raise UnreadableRecords(str(error)) from error
 
 
@@ -290,52 +279,41 @@ def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
     return steps
 
 
-def _write_outlooks(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
-    """What was expected of steps, behind all else: who does not know of it reads the rest."""
-    if not any(step.reason or step.predicted_ms is not None or step.copied_from for step in steps):
-        return
+def _write_reasons(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
+    """What was expected of steps, and where their drafts were copied from."""
     reasons = [step.reason for step in steps]
     out.add([_REASONS.index(None if one is None else one.kind) for one in reasons])
     out.add([_probability_code(None if one is None else one.chance) for one in reasons])
-    expected = [step.predicted_ms for step in steps]
-    out.add([ms is not None for ms in expected])
-    out.add([_time_code(ms) for ms in expected if ms is not None])
-
-
-def _with_outlooks(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
-    count = len(steps)
-    kinds, chances, foretold = (source.take(count) for _ in range(3))
-    expected = iter(source.take(sum(foretold)))
-    found = []
-    for step, code, chance, told in zip(steps, kinds, chances, foretold, strict=True):
-        kind = _REASONS[code] if code < len(_REASONS) else None  # of a later version
-        found.append(
-            replace(
-                step,
-                reason=None if kind is None else LookaheadReason(kind, _probability(chance)),
-                predicted_ms=_milliseconds(next(expected)) if told else None,
-            )
-        )
-    return found
-
-
-def _write_copies(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
-    """Where drafts were copied from, behind that: each text once, and its number by each step."""
+    out.add([step.predicted_ms is not None for step in steps])
+    out.add([_time_code(step.predicted_ms) for step in steps if step.predicted_ms is not None])
     copied = [step.copied_from for step in steps]
+    # Each text once, and its number by each step.
     texts = list(dict.fromkeys(one for one in copied if one is not None))
-    if not texts:
-        return
     out.add([len(texts)])
     out.add([one.text for one in texts])
     out.add([one.part for one in texts])
     out.add([0 if one is None else texts.index(one) + 1 for one in copied])
 
 
-def _with_copies(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
-    count = source.take(1)[0]
-    texts = [None, *map(CopiedFrom, source.take(count), source.take(count))]
-    numbers = source.take(len(steps))
-    return [replace(step, copied_from=texts[n]) for step, n in zip(steps, numbers, strict=True)]
+def _with_reasons(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
+    count = len(steps)
+    kinds, chances, known = (source.take(count) for _ in range(3))
+    predicted = iter(source.take(sum(known)))
+    many = source.take(1)[0]
+    texts = [None, *map(CopiedFrom, source.take(many), source.take(many))]
+    copied = source.take(count)
+    found = []
+    for i, step in enumerate(steps):
+        kind = _REASONS[kinds[i]]
+        found.append(
+            replace(
+                step,
+                reason=None if kind is None else LookaheadReason(kind, _probability(chances[i])),
+                predicted_ms=_milliseconds(next(predicted)) if known[i] else None,
+                copied_from=texts[copied[i]],
+            )
+        )
+    return found
 
 
 def _write_tokens(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Final
 
-from foretoken.chat.conversations.conversation import TitleSource, new_id
+from foretoken.chat.conversations.conversation import Conversation, TitleSource, new_id
 from foretoken.chat.conversations.titles import numbered_title, split_number
 from foretoken.chat.store.index import TITLES, change_text
 from foretoken.chat.store.stored import (
@@ -15,7 +15,6 @@ from foretoken.chat.store.stored import (
     Folder,
     RowKey,
     StoreContents,
-    StoredConversation,
     SystemPrompt,
 )
 from foretoken.system.database import Database
@@ -43,6 +42,11 @@ _SHOWN_MESSAGES = """(
         FROM behind WHERE behind.id IS NOT NULL)
     SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
 )"""
+SAID = (
+    "EXISTS (SELECT 1 FROM messages AS one "  # not translated: SQL
+    "WHERE one.conversation_id = conversations.id AND one.deleted IS NULL)"  # not translated: SQL
+)
+"""Whether a row of the table ``conversations`` has a message."""
 COLUMNS = (
     "conversations.id, conversations.title, title_source, "  # not translated: SQL
     f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
@@ -62,8 +66,7 @@ def conversation_row(values: Sequence[Any]) -> ConversationRow:
 def contents(database: Database) -> StoreContents:
     """How much there is; what is deleted is not counted."""
     found = database.rows(
-        "SELECT count(*), max(updated_ms) FROM conversations "
-        "WHERE deleted IS NULL AND message_count > 0"
+        f"SELECT count(*), max(updated_ms) FROM conversations WHERE deleted IS NULL AND {SAID}"
     )
     return StoreContents(*found[0])
 
@@ -101,7 +104,7 @@ class KeptConversations:
         Archived ones are listed only by ``archived=True``, which lists nothing else. Those without
         a message are not listed: see ``unsent_new``.
         """
-        conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]  # not translated: SQL
+        conditions = ["deleted IS NULL", "archived = ?", SAID]  # not translated: SQL
         wanted: list[object] = [archived]
         if folder_id != ANY_FOLDER:
             conditions.append("folder_id IS ?")
@@ -135,19 +138,23 @@ class KeptConversations:
 
     def sizes(self) -> list[tuple[int, int, str]]:
         """Id, number of messages on all branches, and title of every conversation."""
-        asked = "SELECT id, message_count, title FROM conversations WHERE deleted IS NULL"
-        return [(id_, count, title) for id_, count, title in self._database.rows(asked)]
+        query = (
+            "SELECT conversations.id, count(messages.id), title FROM conversations "
+            "LEFT JOIN messages ON conversation_id = conversations.id AND messages.deleted IS NULL "
+            "WHERE conversations.deleted IS NULL GROUP BY conversations.id"
+        )
+        return [(id_, count, title) for id_, count, title in self._database.rows(query)]
 
     def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
-        """Whether there is one with such an id, be it deleted and not yet purged."""
+        """Whether one of these ids is in use, also by something deleted that is not yet purged."""
         if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
             return True
-        asked = "SELECT 1 FROM messages WHERE id = ?"
-        return any(self._database.row(asked, id_) is not None for id_ in message_ids)
+        query = "SELECT 1 FROM messages WHERE id = ?"
+        return any(self._database.row(query, id_) is not None for id_ in message_ids)
 
     # --- changes -------------------------------------------------------------------------------
 
-    def save_conversation(self, conversation: StoredConversation) -> None:
+    def save_conversation(self, conversation: Conversation) -> None:
         """Add a conversation, or take over title, leaf, system prompt and unsent text.
 
         Of one that is there already, ``pinned``, ``archived`` and the folder stay as they are:
@@ -157,13 +164,13 @@ class KeptConversations:
         database, id_ = self._database, conversation.id
         with database.transaction():
             before = database.row("SELECT title, title_source FROM conversations WHERE id = ?", id_)
-            title, source = conversation.title, conversation.title_source
+            title, source = conversation.stored_title, conversation.title_source
             if before is not None and TitleSource.PERSON == before[1] != source:
                 title, source = before[0], TitleSource.PERSON
             values = {
                 "title": title,
                 "title_source": source,
-                "leaf_id": conversation.leaf_id,
+                "leaf_id": None if conversation.leaf is None else conversation.leaf.id,
                 "system_prompt": conversation.system_prompt,
                 "parameters": json.dumps(dict(conversation.parameters)),
                 "unsent_text": conversation.unsent_text,
@@ -187,20 +194,43 @@ class KeptConversations:
         """Keep what was typed and not sent; nothing happens without that conversation."""
         self._database.update("conversations", conversation_id, unsent_text=text)
 
-    def save_leaf(
-        self, conversation_id: int, leaf_id: int | None, speedup: float | None = None
+    def save_head(
+        self, conversation_id: int, system_prompt: str, parameters: Mapping[str, Any]
     ) -> None:
-        """Keep which branch is shown, and the speedup over it; the leaf need not be stored yet."""
-        self._database.update("conversations", conversation_id, leaf_id=leaf_id, speedup=speedup)
+        """Save how answers are written; nothing happens without that conversation."""
+        self._database.update(
+            "conversations",
+            conversation_id,
+            system_prompt=system_prompt,
+            parameters=json.dumps(dict(parameters)),
+        )
+
+    def save_leaf(
+        self,
+        conversation_id: int,
+        leaf_id: int | None,
+        speedup: float | None = None,
+        first_words: str | None = None,
+    ) -> None:
+        """Save which branch is shown, and the speedup over it; the leaf need not be stored yet.
+
+        ``first_words`` become the title where that was made of first words before.
+        """
+        database, by_words = self._database, TitleSource.FIRST_WORDS
+        with database.transaction():
+            database.update("conversations", conversation_id, leaf_id=leaf_id, speedup=speedup)
+            query = "SELECT 1 FROM conversations WHERE id = ? AND title_source = ? AND title <> ?"
+            if database.row(query, conversation_id, by_words, first_words) is not None:
+                self.rename(conversation_id, first_words or "", by_words)
 
     def rename(
         self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON
     ) -> None:
-        """Give a title, whoever gave the one before (also to undo a renaming)."""
+        """Change the title, whatever its source (also to undo a renaming)."""
         database = self._database
         with database.transaction():
-            asked = "SELECT title FROM conversations WHERE id = ?"
-            before = database.value(asked, conversation_id)
+            query = "SELECT title FROM conversations WHERE id = ?"
+            before = database.value(query, conversation_id)
             if before is not None:
                 database.update("conversations", conversation_id, title=title, title_source=source)
                 change_text(database, TITLES, conversation_id, before, title)
@@ -209,7 +239,7 @@ class KeptConversations:
         """Return a title, or where another conversation has it already, with a number behind it."""
         base, _ = split_number(title)
         taken = self._database.rows(
-            "SELECT title FROM conversations WHERE deleted IS NULL AND message_count > 0 "
+            f"SELECT title FROM conversations WHERE deleted IS NULL AND {SAID} "
             "AND id <> ? AND substr(title, 1, ?) = ?",
             conversation_id,
             len(base),
@@ -219,7 +249,7 @@ class KeptConversations:
         return numbered_title(base, titles) if title in titles else title
 
     def set_pinned(self, ids: Iterable[int], pinned: bool) -> None:
-        """Pin conversations, or let them go."""
+        """Pin or unpin conversations."""
         self._set_all(ids, pinned=pinned)
 
     def set_archived(self, ids: Iterable[int], archived: bool) -> None:
@@ -228,8 +258,8 @@ class KeptConversations:
 
     def set_folder(self, ids: Iterable[int], folder_id: int | None) -> None:
         """Put conversations into a folder; None: into none, as where the folder is gone."""
-        asked = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
-        there = self._database.value(asked, folder_id)
+        query = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
+        there = self._database.value(query, folder_id)
         self._set_all(ids, folder_id=there, left_folder_id=None)
 
     def delete_conversations(self, ids: Iterable[int]) -> None:
@@ -295,8 +325,8 @@ class KeptConversations:
 
     def prompts(self) -> list[SystemPrompt]:
         """The library of system prompts, by name."""
-        asked = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
-        return [SystemPrompt(*row) for row in self._database.rows(asked)]
+        query = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
+        return [SystemPrompt(*row) for row in self._database.rows(query)]
 
     def save_prompt(self, prompt: SystemPrompt) -> None:
         """Add a prompt (with a ``new_id()``), or replace the one with its id."""

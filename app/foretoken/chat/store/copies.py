@@ -154,15 +154,15 @@ def _copy_sound_rows(backup: Database, database: Database) -> None:
     with database.transaction():
         for table in TABLES:
             columns = columns_of(database, table)
-            asked = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
+            query = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
             # Views, virtual tables and computed columns could make SQLite run anything.
-            ordinary = str(backup.value(asked, table)).startswith("CREATE TABLE ")
+            ordinary = str(backup.value(query, table)).startswith("CREATE TABLE ")
             if not ordinary or set(columns) - set(columns_of(backup, table)):
                 raise DamagedFile
             if backup.damage(table):
                 raise DamagedFile
             names, insert = _names_and_insert(table, columns)
-            # An index may tell of other rows than its table.
+            # An index may list other rows than its table.
             with closing(backup.each(f"SELECT {names} FROM {table} NOT INDEXED")) as rows:
                 database.run_many(insert, rows)
 
@@ -206,12 +206,12 @@ def _make_sensible(database: Database) -> None:
 
 
 def salvage(damaged: Path, database: Database) -> int:
-    """Add to a sound database what a damaged file can still tell; return the number of messages.
+    """Add to a sound database what can be read of a damaged file; return the number of messages.
 
     What is in both stays as it is in the sound one. Only a file of the version of today is read.
     """
-    asked = "SELECT count(*) FROM messages"
-    before: int = database.value(asked)
+    query = "SELECT count(*) FROM messages"
+    before: int = database.value(query)
     database.run("PRAGMA foreign_keys = OFF")
     with database.transaction():
         with suppress(StoreError), closing(Database(damaged, chats_error)) as source:
@@ -223,7 +223,7 @@ def salvage(damaged: Path, database: Database) -> int:
         _join(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")
-    after: int = database.value(asked)
+    after: int = database.value(query)
     return after - before
 
 
@@ -250,7 +250,6 @@ def _join(database: Database) -> None:
     database.script(
         """
         DELETE FROM pieces WHERE message_id NOT IN (SELECT id FROM messages);
-        UPDATE messages SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
         UPDATE conversations SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
         UPDATE messages SET parent_id = NULL
             WHERE role <> 'assistant' AND parent_id NOT IN (SELECT id FROM messages);
@@ -282,7 +281,3 @@ def _join(database: Database) -> None:
         )
         title = first_words("" if first is None else readable_text(first), NEW_CHAT)
         database.update("conversations", conversation_id, title=title)
-    database.run(
-        "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
-        "WHERE conversation_id = conversations.id AND deleted IS NULL)"
-    )

@@ -1,7 +1,7 @@
 """The folder of the store: locked, its file checked at each start and replaced if damaged.
 
 It holds the database, ``backups/`` (``daily-2024-05-31.db``, ``before-restore.db``, and from before
-a migration ``version-1.db``), and what a repair has set aside as ``damaged-<when>.db``.
+a migration ``before-update.db``), and what a repair has set aside as ``damaged-<when>.db``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from foretoken.system.given_files import open_own
 from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
 
-BEFORE_RESTORE = "before-restore.db"
+BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
 # Read well within a second from any disk. Larger files are checked as a whole once a day, by their
 # backup; at the start only the table that lists need.
 _CHECKED_AT_OPEN_BYTES = 64 << 20
@@ -76,7 +76,7 @@ class StoreFiles:
         self._lock.release()
 
     def open_sound(self) -> tuple[Database, str | None]:
-        """The database, free of damage and up to date, and what people should know of it."""
+        """The database, free of damage and up to date, and a notice for the user, or None."""
         try:
             notice = self._make_sound()
             small = not self.path.exists() or self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES
@@ -84,10 +84,7 @@ class StoreFiles:
             raise file_error(error, self.path) from error
         database = Database(self.path, self._explain)
         try:
-            migrate(
-                database,
-                lambda version: write_copy(database, self.backups / f"version-{version}.db"),
-            )
+            migrate(database, lambda: write_copy(database, self.backups / BEFORE_UPDATE))
             database.keep_journal()
             mend_index(database, thorough=small)
         except BaseException:
@@ -183,10 +180,8 @@ class StoreFiles:
             self._suspicion.unlink(missing_ok=True)
 
     def _newest_sound_backup(self) -> Path | None:
-        before_migrations = sorted(
-            self.backups.glob("version-*.db"), key=lambda file: file.stat().st_mtime, reverse=True
-        )
-        return next(filter(_is_sound, (*self.daily_backups(), *before_migrations)), None)
+        found = (*self.daily_backups(), *self.backups.glob(BEFORE_UPDATE))
+        return next(filter(_is_sound, found), None)
 
     def _replace(self, backup: Path | None) -> str:
         """Put the last good backup in the place of the file, with what can be read of that."""

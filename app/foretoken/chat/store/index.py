@@ -31,7 +31,7 @@ _WITHOUT_SPACES = re.compile(f"([{LETTERS_WITHOUT_SPACES}])")
 
 
 def make_index(database: Database) -> None:
-    """Make the index anew from the texts and titles that are there."""
+    """Build the index again from the stored texts and titles."""
     with database.transaction():
         for name in INDEXES:
             _drop(database, name)
@@ -50,7 +50,7 @@ def make_index(database: Database) -> None:
 def change_text(database: Database, index: str, key: int, before: str, after: str) -> None:
     """Tell the index that a text has changed, or come or gone ("" is none); in a transaction.
 
-    The tables have changed already: a damaged index is made anew from them.
+    The tables have changed already: a damaged index is built again from them.
     """
     if before == after:
         return
@@ -64,7 +64,7 @@ def change_text(database: Database, index: str, key: int, before: str, after: st
 
 
 def mend_index(database: Database, *, thorough: bool) -> None:
-    """Make the index anew where it is missing or, ``thorough``, damaged anywhere."""
+    """Build the index again where it is missing or, ``thorough``, damaged anywhere."""
     with suppress(CannotWrite):  # what is there can be read all the same
         try:
             for name in INDEXES:

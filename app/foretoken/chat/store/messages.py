@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -27,17 +26,13 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.conversations import KeptConversations, title_source
+from foretoken.chat.store.conversations import SAID, KeptConversations, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import (
-    StoredConversation,
-    StoredMessage,
     WrittenText,
-    message_of,
 )
 from foretoken.engine.events import (
     CopiedFrom,
-    DraftCounts,
     FinishReason,
     RunStatistics,
     StepFinished,
@@ -47,13 +42,12 @@ from foretoken.engine.events import (
 )
 from foretoken.system.database import Database, Row
 from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.records import RecordError, read_record, record_values
 
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
-_MOST_COUNTED = 1e18
 _MOST_PARAMETERS = 1 << 16
-_SOURCE_ID = "SELECT id FROM sources WHERE target = ? AND draft IS ? AND settings = ?"
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
 _THERE = (
@@ -61,6 +55,7 @@ _THERE = (
     "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
 )
+T = TypeVar("T")
 
 
 class KeptMessages(KeptConversations):
@@ -100,12 +95,11 @@ class KeptMessages(KeptConversations):
             unsent_text=unsent,
         )
         kept = self._read_messages("conversation_id = ? AND deleted IS NULL", conversation_id)
-        messages = {one.id: message_of(one) for one in kept}
-        for one in kept:
-            message = messages[one.id]
-            message.parent = None if one.parent_id is None else messages.get(one.parent_id)
-            # What stands behind a deleted message is out of the tree too.
-            if message.parent is not None or one.parent_id is None:
+        messages = {message.id: message for message, _, _ in kept}
+        for message, _, parent_id in kept:
+            message.parent = None if parent_id is None else messages.get(parent_id)
+            # Descendants of a deleted message are out of the tree too.
+            if message.parent is not None or parent_id is None:
                 conversation.siblings(message).append(message)
         self._name_copied(conversation_id, list(messages.values()))
         leaf = messages.get(leaf_id)
@@ -118,31 +112,31 @@ class KeptMessages(KeptConversations):
     def unsent_new(self) -> Conversation | None:
         """The newest conversation without a message in which something was typed and not sent."""
         found = self._database.value(
-            "SELECT id FROM conversations WHERE message_count = 0 AND unsent_text <> '' "
+            f"SELECT id FROM conversations WHERE unsent_text <> '' AND NOT {SAID} "
             "AND deleted IS NULL ORDER BY created_ms DESC LIMIT 1"
         )
         return None if found is None else self.load(found)
 
-    def save_whole(
-        self,
-        conversation: StoredConversation,
-        messages: Iterable[StoredMessage],
-        *,
-        said_ms: int | None = None,
-    ) -> None:
-        """``save_conversation`` and ``save_message`` of all, parents first, in one go: all or none.
+    def save_whole(self, conversation: Conversation, *, said_ms: int | None = None) -> None:
+        """``save_conversation`` and ``save_message`` of all messages: all or none.
 
-        For copies and branches. ``said_ms`` is when something was last said in it; None: now.
+        ``said_ms`` is when something was last said in it; None: now.
         """
+        leaf_id = None if conversation.leaf is None else conversation.leaf.id
         with self._database.transaction():
             self.save_conversation(conversation)
-            for message in messages:
-                self.save_message(message, conversation.leaf_id, said_ms=said_ms)
+            for message in conversation.all_messages():
+                self.save_message(conversation.id, message, leaf_id, said_ms=said_ms)
 
     # --- one message ---------------------------------------------------------------------------
 
     def save_message(
-        self, message: StoredMessage, leaf_id: int | None, *, said_ms: int | None = None
+        self,
+        conversation_id: int,
+        message: Message,
+        leaf_id: int | None,
+        *,
+        said_ms: int | None = None,
     ) -> None:
         """Add a message, or replace it by its final state; its conversation and parent are there.
 
@@ -152,15 +146,15 @@ class KeptMessages(KeptConversations):
         database = self._database
         with database.transaction():
             database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
-            before = self._ensure_message(message)
+            before = self._ensure_message(conversation_id, message)
             values = {
                 "finish_reason": message.finish_reason,
                 "plain_tokens_per_second": message.plain_tokens_per_second,
-                "source_id": self._source_id(message.source),
                 "error": message.error,
-                "statistics": _packed_statistics(message.statistics),
+                "source": _packed(message.source),
+                "statistics": _packed(message.statistics),
                 "text": pack_text(message.text),
-                "attachments": _packed_attachments(message.attachments),
+                "attachments": _packed(message.attachments or None),
                 "records": pack_records(message.tokens, message.steps, message.text),
             }
             database.update("messages", message.id, **values)
@@ -170,11 +164,11 @@ class KeptMessages(KeptConversations):
                 "WHERE id = ?",
                 now_ms() if said_ms is None else said_ms,
                 leaf_id,
-                message.conversation_id,
+                conversation_id,
             )
         self._kept.pop(message.id, None)
 
-    def save_partial(self, message: StoredMessage) -> None:
+    def save_partial(self, conversation_id: int, message: Message) -> None:
         """Keep an answer that is streaming as far as it is, its leaf included; survives kill -9.
 
         Only what is new since the last call is written, so it is cheap however long the answer.
@@ -191,10 +185,10 @@ class KeptMessages(KeptConversations):
         text = message.text[letters:]
         with database.transaction():
             if place == 0:
-                self._ensure_message(message)
+                self._ensure_message(conversation_id, message)
                 database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
-                database.update("messages", message.id, source_id=self._source_id(message.source))
-                database.update("conversations", message.conversation_id, leaf_id=message.id)
+                database.update("messages", message.id, source=_packed(message.source))
+                database.update("conversations", conversation_id, leaf_id=message.id)
             # It is measured while the answer is written.
             plain = message.plain_tokens_per_second
             database.update("messages", message.id, plain_tokens_per_second=plain)
@@ -210,31 +204,26 @@ class KeptMessages(KeptConversations):
     def delete_messages(self, ids: Iterable[int]) -> None:
         """Delete messages and all behind them so that it can be undone until the store is closed.
 
-        The leaf stays as it is: tell the new one by ``save_leaf``.
+        The leaf stays as it is: save the new one by ``save_leaf``.
         """
-        with self._database.transaction():
-            deletion, wanted = new_id(), list(ids)
-            self._database.run_many(
-                "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id "
-                "FROM messages JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
-                "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
-                [(id_, deletion) for id_ in wanted],
-            )
-            self._count_messages(wanted)
+        deletion = new_id()
+        self._database.run_many(
+            "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id "
+            "FROM messages JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
+            "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
+            [(id_, deletion) for id_ in ids],
+        )
 
     def restore_messages(self, ids: Iterable[int]) -> None:
         """Undo ``delete_messages`` of the same ids; what was deleted before them stays deleted."""
-        with self._database.transaction():
-            wanted = list(ids)
-            self._database.run_many(
-                "WITH RECURSIVE behind (id, deletion) AS ("
-                "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
-                "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
-                "WHERE deleted = deletion) "
-                "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
-                [(id_,) for id_ in wanted],
-            )
-            self._count_messages(wanted)
+        self._database.run_many(
+            "WITH RECURSIVE behind (id, deletion) AS ("
+            "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
+            "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
+            "WHERE deleted = deletion) "
+            "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
+            [(id_,) for id_ in ids],
+        )
 
     # --- what was written, in whichever conversation -------------------------------------------
 
@@ -302,10 +291,10 @@ class KeptMessages(KeptConversations):
     def _take_over_pieces(self) -> None:
         """Make interrupted messages of all answers that never ended."""
         begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
-        for message in self._read_messages(begun):
-            asked = "SELECT leaf_id FROM conversations WHERE id = ?"
-            leaf_id = self._database.value(asked, message.conversation_id)
-            self.save_message(message, leaf_id, said_ms=message.created_ms)
+        for message, conversation_id, _ in self._read_messages(begun):
+            query = "SELECT leaf_id FROM conversations WHERE id = ?"
+            leaf_id = self._database.value(query, conversation_id)
+            self.save_message(conversation_id, message, leaf_id, said_ms=message.created_ms)
 
     def _purge(self, seconds: float) -> None:
         """Remove for good what was deleted; what takes longer is left for the next time."""
@@ -324,92 +313,71 @@ class KeptMessages(KeptConversations):
             for id_, title in database.rows(
                 "SELECT id, title FROM conversations WHERE deleted IS NOT NULL OR "
                 # All of it was deleted, or something was typed and never sent.
-                "(message_count = 0 AND unsent_text = '' AND NOT EXISTS "
+                "(unsent_text = '' AND NOT EXISTS "
                 "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
             ):
                 purged += 1
                 database.run("DELETE FROM conversations WHERE id = ?", id_)
                 change_text(database, TITLES, id_, title, "")
             database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
-            if purged:
-                database.run(
-                    "DELETE FROM sources WHERE NOT EXISTS "
-                    "(SELECT 1 FROM messages WHERE source_id = sources.id)"
-                )
         if purged:
             tidy_index(database)
 
     # --- rows ----------------------------------------------------------------------------------
 
-    def _read_messages(self, where: str, *values: object) -> list[StoredMessage]:
-        """Some messages, in the order in which they were first saved."""
+    def _read_messages(self, where: str, *values: object) -> list[tuple[Message, int, int | None]]:
+        """Some messages, in the order in which they were first saved, without their places.
+
+        Each with the ids of its conversation and of its parent.
+        """
         rows = self._database.rows(
-            "SELECT messages.id, conversation_id, parent_id, created_ms, plain_tokens_per_second, "
-            "target, draft, settings, role, finish_reason, error, attachments, text, records, "
-            "statistics FROM messages LEFT JOIN sources ON sources.id = source_id "
-            f"WHERE {where} ORDER BY key",
+            "SELECT conversation_id, parent_id, id, created_ms, plain_tokens_per_second, role, "
+            "finish_reason, error, source, statistics, attachments, text, records "
+            f"FROM messages WHERE {where} ORDER BY key",
             *values,
         )
         found = self._database.rows("SELECT DISTINCT message_id FROM pieces")
         streaming = {id_ for (id_,) in found}
-        return [
-            self._with_pieces(one) if one.id in streaming else one
-            for one in map(_stored_message, rows)
-        ]
+        messages = []
+        for conversation_id, parent_id, *row in rows:
+            message = _message(row)
+            if message.id in streaming:
+                self._add_pieces(message)
+            messages.append((message, conversation_id, parent_id))
+        return messages
 
-    def _with_pieces(self, message: StoredMessage) -> StoredMessage:
-        """An answer that is streaming, or was when the app died, as far as it is kept."""
-        texts: list[str] = []
-        tokens: list[TokenEmitted] = []
-        steps: list[StepFinished] = []
-        asked = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
-        for kept, records in self._database.rows(asked, message.id):
-            texts.append(readable_text(kept))
-            more_tokens, more_steps = _readable_records(records, texts[-1])
-            tokens += more_tokens
-            steps += more_steps
-        return replace(
-            message,
-            text="".join(texts),
-            tokens=tuple(tokens),
-            steps=tuple(steps),
-            statistics=None,
-            finish_reason=None,
-            error=None,
-        )
+    def _add_pieces(self, message: Message) -> None:
+        """Read an answer that is streaming, or was when the app died, as far as it is saved."""
+        message.text, message.tokens, message.steps = "", [], []
+        message.statistics = message.finish_reason = message.error = None
+        query = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
+        for kept, records in self._database.rows(query, message.id):
+            text = readable_text(kept)
+            tokens, steps = _readable_records(records, text)
+            message.text += text
+            message.tokens += tokens
+            message.steps += steps
 
-    def _ensure_message(self, message: StoredMessage) -> tuple[int, str]:
+    def _ensure_message(self, conversation_id: int, message: Message) -> tuple[int, str]:
         """The key and the text of its row, which is made without a text if it is not there."""
         database = self._database
         found = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
         if found is not None:
             return found[0], readable_text(found[1])
+        parent_id = None if message.parent is None else message.parent.id
         # An answer to a question that was deleted meanwhile goes and comes back with it.
-        asked = "SELECT deleted FROM messages WHERE id = ?"
-        deleted = database.value(asked, message.parent_id)
+        query = "SELECT deleted FROM messages WHERE id = ?"
         key = database.insert(
             "messages",
             id=message.id,
-            conversation_id=message.conversation_id,
-            parent_id=message.parent_id,
+            conversation_id=conversation_id,
+            parent_id=parent_id,
             role=message.role,
             created_ms=message.created_ms,
-            deleted=deleted,
+            deleted=database.value(query, parent_id),
             text="",
         )
-        database.run(
-            "UPDATE conversations SET message_count = message_count + ? WHERE id = ?",
-            deleted is None,
-            message.conversation_id,
-        )
         return key, ""
-
-    def _source_id(self, source: AnswerSource | None) -> int | None:
-        """The row of a source, made if it is new; in a transaction."""
-        if source is None:
-            return None
-        found = self._database.value(_SOURCE_ID, source.target, source.draft, source.settings)
-        return found or self._database.insert("sources", **asdict(source))
 
     def _name_copied(self, conversation_id: int, messages: Sequence[Message]) -> None:
         sources = {message.id: copied_from(message.steps) for message in messages}
@@ -418,16 +386,6 @@ class KeptMessages(KeptConversations):
         for message in messages:
             for source in sources[message.id] & named.keys():
                 message.copied_texts[source] = named[source]
-
-    def _count_messages(self, ids: Iterable[int]) -> None:
-        """Count anew in the conversations of these messages."""
-        asked = "SELECT conversation_id FROM messages WHERE id = ?"
-        conversations = {self._database.value(asked, id_) for id_ in ids}
-        self._database.run_many(
-            "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
-            "WHERE conversation_id = conversations.id AND deleted IS NULL) WHERE id = ?",
-            [(where,) for where in conversations],
-        )
 
 
 def readable_text(kept: str | bytes) -> str:
@@ -452,13 +410,8 @@ def _readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
     """Attachments as they were packed; damaged ones are replaced by words that say so."""
     if kept is None:
         return ()
-    try:
-        read = tuple(Attachment(name, text) for name, text in parse_json(unpack_text(kept)))
-        if not all(isinstance(one.name, str) and isinstance(one.text, str) for one in read):
-            raise TypeError("no texts")
-        return read
-    except (UnreadableRecords, ValueError, TypeError):
-        return (Attachment("attachment", _DAMAGED_TEXT),)
+    found = _unpacked(tuple[Attachment, ...], kept)
+    return (Attachment("attachment", _DAMAGED_TEXT),) if found is None else found
 
 
 def _readable_parameters(text: str) -> dict[str, Any]:
@@ -470,26 +423,24 @@ def _readable_parameters(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _stored_message(row: Row) -> StoredMessage:
-    id_, conversation_id, parent_id, created_ms, plain_speed, target, draft, settings, *rest = row
-    role, reason, error, attachments, kept, records, statistics = rest
+def _message(row: Sequence[Any]) -> Message:
+    id_, created_ms, plain_speed, role, reason, error, *rest = row
+    source, statistics, attachments, kept, records = rest
     text = readable_text(kept)
     tokens, steps = _readable_records(records, text)
-    return StoredMessage(
-        id=id_,
-        conversation_id=conversation_id,
-        parent_id=parent_id,
-        role=Role(role),
-        text=text,
-        created_ms=created_ms,
-        tokens=tuple(tokens),
-        steps=tuple(steps),
-        statistics=_statistics(statistics, steps),
-        finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
-        plain_tokens_per_second=plain_speed,
-        error=error,
-        attachments=_readable_attachments(attachments),
-        source=None if target is None else AnswerSource(target, draft, settings),
+    return Message(
+        Role(role),
+        text,
+        tokens,
+        steps,
+        _unpacked(RunStatistics, statistics),
+        FinishReason(reason) if reason in set(FinishReason) else None,
+        plain_speed,
+        error,
+        _readable_attachments(attachments),
+        _unpacked(AnswerSource, source),
+        id_,
+        created_ms,
     )
 
 
@@ -504,39 +455,16 @@ def _deleted_messages(database: Database) -> list[Row]:
     )
 
 
-def _packed_statistics(statistics: RunStatistics | None) -> str | None:
-    if statistics is None:
+def _packed(record: object | None) -> str | bytes | None:
+    if record is None:
         return None
-    facts = asdict(statistics)
-    del facts["by_source"]  # the steps tell it
-    # Not rounded: what is shown of them after a restart is what was shown before.
-    return json.dumps(facts, separators=(",", ":"))
+    # Lone halves of characters are taken out as those of texts are.
+    return pack_text(json.dumps(record_values(record), ensure_ascii=False, separators=(",", ":")))
 
 
-def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
-    if kept is None:
-        return None
+def _unpacked(kind: type[T], kept: str | bytes | None) -> T | None:
+    """A record as it was packed; None where there is none, or it makes no sense."""
     try:
-        facts = parse_json(kept)
-        known = {one.name for one in fields(RunStatistics)} - {"by_source"}
-        result = RunStatistics(**{name: facts[name] for name in known & set(facts)})
-        if not all(map(_can_be_counted, facts.values())):
-            return None
-    except (ValueError, TypeError, AttributeError):
+        return None if kept is None else read_record(kind, unpack_text(kept), "a record")
+    except (UnreadableRecords, RecordError):
         return None
-    for step in steps:
-        if step.source is not None:
-            result.by_source.setdefault(step.source, DraftCounts()).add(step)
-    return result
-
-
-def _can_be_counted(fact: object) -> bool:
-    if isinstance(fact, list):
-        return all(isinstance(one, int) and _can_be_counted(one) for one in fact)
-    return fact is None or (isinstance(fact, int | float) and abs(fact) < _MOST_COUNTED)
-
-
-def _packed_attachments(attachments: tuple[Attachment, ...]) -> str | bytes | None:
-    if not attachments:
-        return None
-    return pack_text(json.dumps([[one.name, one.text] for one in attachments]))

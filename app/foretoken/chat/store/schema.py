@@ -10,7 +10,7 @@ from foretoken.chat.store.index import make_index
 from foretoken.system.database import Database
 from foretoken.system.language import tr
 
-# "Frtk", so that a file can be told from any other program's.
+# "Frtk": marks the file as ours.
 _APPLICATION_ID = 0x4672746B
 # No file of ours has ever come near it: it is garbage.
 _NO_VERSION = 10_000
@@ -30,31 +30,26 @@ CREATE TABLE conversations (
     pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
     folder_id INTEGER REFERENCES folders ON DELETE SET NULL, left_folder_id INTEGER,
-    leaf_id INTEGER, message_count INTEGER NOT NULL DEFAULT 0, speedup REAL, deleted INTEGER,
+    leaf_id INTEGER, speedup REAL, deleted INTEGER,
     parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX conversations_listed
     ON conversations (archived, pinned, updated_ms) WHERE deleted IS NULL;
 CREATE INDEX conversations_in_folders
     ON conversations (folder_id, archived, pinned, updated_ms) WHERE deleted IS NULL;
-CREATE INDEX conversations_empty ON conversations (created_ms) WHERE message_count = 0;
+CREATE INDEX conversations_typed ON conversations (created_ms) WHERE unsent_text <> '';
 CREATE INDEX conversations_deleted ON conversations (deleted) WHERE deleted IS NOT NULL;
-CREATE TABLE sources (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, target TEXT NOT NULL, draft TEXT, settings TEXT NOT NULL
-) STRICT;
-CREATE INDEX sources_by_content ON sources (target, draft, settings);
 CREATE TABLE messages (
     key INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE,
     conversation_id INTEGER NOT NULL REFERENCES conversations,
     parent_id INTEGER REFERENCES messages (id) ON DELETE SET NULL,
     role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant')),
     created_ms INTEGER NOT NULL, deleted INTEGER, finish_reason TEXT,
-    plain_tokens_per_second REAL, source_id INTEGER REFERENCES sources ON DELETE SET NULL,
-    error TEXT, statistics TEXT, text ANY NOT NULL, attachments ANY, records BLOB
+    plain_tokens_per_second REAL, error TEXT, source ANY, statistics ANY, text ANY NOT NULL,
+    attachments ANY, records BLOB
 ) STRICT;
 CREATE INDEX messages_of_conversations ON messages (conversation_id);
 CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL;
-CREATE INDEX messages_by_source ON messages (source_id) WHERE source_id IS NOT NULL;
 CREATE INDEX messages_deleted ON messages (deleted) WHERE deleted IS NOT NULL;
 CREATE TABLE pieces (
     message_id INTEGER NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
@@ -62,7 +57,7 @@ CREATE TABLE pieces (
 ) STRICT;
 """
 
-TABLES = ("folders", "prompts", "sources", "conversations", "messages", "pieces")
+TABLES = ("folders", "prompts", "conversations", "messages", "pieces")
 """Those that hold what people have, each after those that it refers to."""
 
 
@@ -97,18 +92,18 @@ def version_of(database: Database) -> int:
 
 def migrate(
     database: Database,
-    back_up: Callable[[int], None] = lambda _version: None,
+    back_up: Callable[[], None] = lambda: None,
     newest: int | None = None,
 ) -> None:
     """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
 
-    ``back_up`` is called before each step with the version that is in the file, unless that is
-    empty. Raises ``StoreError``; then the file is as it was before the step.
+    ``back_up`` is called before the first step, unless the file is empty. Raises ``StoreError``;
+    then the file is as it was before the step that failed.
     """
-    first = version_of(database)
-    for version in range(first, len(MIGRATIONS) if newest is None else newest):
-        if first > 0:
-            back_up(version)
+    first, last = version_of(database), len(MIGRATIONS) if newest is None else newest
+    if 0 < first < last:
+        back_up()
+    for version in range(first, last):
         with database.transaction():
             MIGRATIONS[version](database)
             database.script(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
-from foretoken.chat.store.conversations import COLUMNS, conversation_row
+from foretoken.chat.store.conversations import COLUMNS, SAID, conversation_row
 from foretoken.chat.store.index import LETTERS_WITHOUT_SPACES, MESSAGES, TITLES, folded, spaced
 from foretoken.chat.store.stored import ConversationRow, SearchHit
 from foretoken.system.database import Database
@@ -24,7 +24,7 @@ _IN_WORD = rf"[^\W_{LETTERS_WITHOUT_SPACES}]"
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that stand side by side."""
+    """Adjacent words."""
 
     words: tuple[str, ...]
     open: bool = False
@@ -63,6 +63,16 @@ def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
     return hits
 
 
+def found_in(
+    typed: str, conversation: ConversationRow, message_id: int, text: str
+) -> SearchHit | None:
+    """A message of a conversation that is not in the store; None where a word is missing."""
+    wanted = phrases(typed)
+    if not wanted or not all(_pattern([one]).search(folded(text)) for one in wanted):
+        return None
+    return _hit(conversation, message_id, text, _pattern(wanted))
+
+
 def _hit(
     conversation: ConversationRow, message_id: int | None, text: str, pattern: re.Pattern[str]
 ) -> SearchHit:
@@ -73,7 +83,7 @@ def _hit(
 
 _TITLES_SQL = f"""
     SELECT {COLUMNS} FROM {TITLES} CROSS JOIN conversations ON conversations.id = {TITLES}.rowid
-    WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND conversations.message_count > 0
+    WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND {SAID}
     ORDER BY conversations.updated_ms DESC LIMIT ?
 """
 # CROSS JOIN keeps the order of the tables: the index is read from its end until there is enough.
@@ -90,7 +100,7 @@ _MESSAGES_SQL = f"""
 def _snippet(
     text: str, at: int, pattern: re.Pattern[str]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """One line around the place that was found, and where in it the found words stand."""
+    """One line around the first match, and the spans of all matches in it."""
     start = max(0, at - _SNIPPET_BEFORE)
     if start:  # not within a word, if one ends before the place
         start = next((i + 1 for i in range(start - 1, at) if text[i].isspace()), start)

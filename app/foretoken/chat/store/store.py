@@ -33,12 +33,8 @@ from foretoken.chat.store.stored import (
     Folder,
     SearchHit,
     StoreContents,
-    StoredConversation,
-    StoredMessage,
     SystemPrompt,
     WrittenText,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.system.database import Database
 from foretoken.system.language import tr, tr_n
@@ -52,13 +48,9 @@ __all__ = [
     "SearchHit",
     "StoreContents",
     "StoreError",
-    "StoredConversation",
-    "StoredMessage",
     "SystemPrompt",
     "WrittenText",
     "default_path",
-    "snapshot",
-    "snapshot_conversation",
 ]
 
 # A large deletion goes on at the next opportunity; nobody sees what is left of it.
@@ -74,7 +66,7 @@ def default_path() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class OpenedStore:
-    """A store, and what people should know about it."""
+    """A store, and a notice about it for the user."""
 
     store: ChatStore
     notice: str | None
@@ -111,7 +103,7 @@ class ChatStore(KeptMessages):
 
     @classmethod
     def open(cls, path: Path) -> OpenedStore:
-        """Open the store at ``path``, or make it; ``path`` has a folder of its own (0700).
+        """Open or create the store at ``path``, which has a folder of its own (0700).
 
         Checks the file; a damaged one is set aside beside it, and the last good backup takes its
         place, with what can still be read. Brings an older file up to date, after a backup.
@@ -158,7 +150,7 @@ class ChatStore(KeptMessages):
             raise why from None
 
     def make_writable(self) -> str | None:
-        """Try again what ``open`` could not do; return what people should know.
+        """Try again what ``open`` could not do; return a notice for the user, or None.
 
         Raises ``StoreError``; then it can be read as before, if it still can be at all.
         """

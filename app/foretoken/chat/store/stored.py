@@ -1,65 +1,14 @@
-"""What goes into the store of the chats and comes out of it.
-
-It cannot change: the GUI thread makes it, and the store's thread writes it later.
-"""
+"""Records of the store besides messages and conversations: rows of lists, folders, search hits."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import deepcopy
-from dataclasses import dataclass, field, fields
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from foretoken.chat.conversations.conversation import (
-    AnswerSource,
-    Attachment,
-    Conversation,
-    Message,
-    Role,
-    TitleSource,
-)
-from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+from foretoken.chat.conversations.conversation import Attachment, TitleSource
 
 RowKey: TypeAlias = tuple[bool, int, int]
-"""Where a row stands in a list: pinned, updated_ms, id. Lists run from the largest down."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMessage:
-    """One message as it is at a moment; ``Message`` says what the fields mean."""
-
-    id: int
-    conversation_id: int
-    parent_id: int | None
-    role: Role
-    text: str
-    created_ms: int
-    tokens: tuple[TokenEmitted, ...] = ()
-    steps: tuple[StepFinished, ...] = ()
-    statistics: RunStatistics | None = None
-    finish_reason: FinishReason | None = None
-    plain_tokens_per_second: float | None = None
-    error: str | None = None
-    attachments: tuple[Attachment, ...] = ()
-    source: AnswerSource | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredConversation:
-    """A conversation without its messages, as it is at a moment."""
-
-    id: int
-    title: str
-    title_source: TitleSource
-    created_ms: int
-    pinned: bool = False
-    archived: bool = False
-    folder_id: int | None = None
-    leaf_id: int | None = None
-    """The message at which the shown branch ends; it need not be stored yet."""
-    system_prompt: str = ""
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-    unsent_text: str = ""
+"""Sort key of a row: pinned, updated_ms, id. Lists are in descending order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +47,7 @@ class StoreContents:
 
 @dataclass(frozen=True, slots=True)
 class WrittenText:
-    """What somebody wrote, a person or a model, to be remembered."""
+    """A text that a person or a model wrote, for the memory of texts."""
 
     id: int
     """Of the message."""
@@ -139,44 +88,10 @@ class SearchHit:
 
     conversation: ConversationRow
     message_id: int | None
-    """None: they stand in the title."""
+    """None: the match is in the title."""
     snippet: str
     """One line of the text around the first word, cut at words; "…" where text is left out."""
     marks: tuple[tuple[int, int], ...]
     """Found words in the snippet: start and end, in Python characters; ascending, apart."""
     at: int = 0
-    """Where in the message the first of them stands, in Python characters."""
-
-
-_OF_MESSAGE = tuple(field.name for field in fields(StoredMessage) if not field.name.endswith("_id"))
-_OF_CONVERSATION = tuple(
-    field.name for field in fields(StoredConversation) if field.name not in ("title", "leaf_id")
-)
-
-
-def snapshot(message: Message, conversation: Conversation) -> StoredMessage:
-    """A message as it is now; takes microseconds, also with thousands of tokens."""
-    values: dict[str, Any] = {name: getattr(message, name) for name in _OF_MESSAGE}
-    values["tokens"], values["steps"] = tuple(message.tokens), tuple(message.steps)
-    return StoredMessage(
-        conversation_id=conversation.id,
-        parent_id=None if message.parent is None else message.parent.id,
-        **values | {"statistics": deepcopy(message.statistics)},
-    )
-
-
-def message_of(stored: StoredMessage) -> Message:
-    """The message again; its place in a tree is for the caller to find."""
-    values: dict[str, Any] = {name: getattr(stored, name) for name in _OF_MESSAGE}
-    values["tokens"], values["steps"] = list(stored.tokens), list(stored.steps)
-    return Message(**values)
-
-
-def snapshot_conversation(conversation: Conversation) -> StoredConversation:
-    """A conversation as it is now, without its messages."""
-    values: dict[str, Any] = {name: getattr(conversation, name) for name in _OF_CONVERSATION}
-    return StoredConversation(
-        title=conversation.stored_title,
-        leaf_id=None if conversation.leaf is None else conversation.leaf.id,
-        **values | {"parameters": dict(conversation.parameters)},
-    )
+    """Position of the first match in the message, in Python characters."""

@@ -74,13 +74,12 @@ def source_of(
     kept = _Kept(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
         kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
-        source = AnswerSource(target.target_name, None, record_json(kept))
-        return source.with_servers([target.sent_to])
+        sent_to = (target.sent_to,)
+        return AnswerSource(target.target_name, None, record_json(kept), servers=sent_to)
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
-    source = AnswerSource(target.target_name, draft, record_json(kept))
     places = () if target.placement is None else target.placement.computed_on
-    return source.with_computed_on(places)
+    return AnswerSource(target.target_name, draft, record_json(kept), computed_on=places)
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
@@ -103,9 +102,12 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
     names = before.target.split(_THEN)
     if names[-1:] != [after.target]:
         names.append(after.target)
-    servers = dict.fromkeys((*before.servers, *after.servers))
-    joined = replace(after, target=_THEN.join(names)).with_servers(list(servers))
-    return joined.with_computed_on(_joined_places(before, after))
+    return replace(
+        after,
+        target=_THEN.join(names),
+        servers=tuple(dict.fromkeys((*before.servers, *after.servers))),
+        computed_on=_joined_places(before, after),
+    )
 
 
 def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]:
@@ -226,7 +228,7 @@ class AnswerRun:
                 self.history.add_step(record, reasons=self._found_reasoning())
             case ServerFigures(figures):
                 if answer.source is not None:
-                    answer.source = answer.source.with_told(figures)
+                    answer.source = replace(answer.source, told=figures)
             case GenerationFinished(reason, statistics):
                 self._finish(reason, statistics)
             case Stopped():
@@ -275,7 +277,7 @@ class AnswerRun:
     def note_marks(self, built: PromptBuilt) -> None:
         """Note how the model marks reasoning, before the first token."""
         if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
-            self.answer.source = self.answer.source.with_marks(built.marks)
+            self.answer.source = replace(self.answer.source, marks=built.marks)
 
     def note_left_out(self, built: PromptBuilt) -> None:
         """Note the characters of the question that its model cannot spell."""

@@ -40,24 +40,24 @@ class _Task:
 class ChatArchive(QObject):
     """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
 
-    Where the store cannot be opened, or not be written, that is told once, and the chats go on in
-    memory. One that can only be read is tried again with everything that is to be written.
+    Where the store cannot be opened or written, ``failed`` says so once, and the chats go on in
+    memory. Where it can only be read, every write tries again to open it for writing.
     """
 
     opened = Signal(object)
-    """The store can be used; what people should know of it (str), or None. Told once, and again
+    """The store can be used; a notice for the user (str), or None. Emitted once, and again
     where it was repaired later."""
     failed = Signal(str)
-    """What could not be kept or read, why, and what to do; each cause is told once."""
+    """What could not be saved or read, why, and what to do; emitted once for each cause."""
     written_again = Signal(object)
-    """A write succeeded after others had failed; the set of sentences that ``failed`` told."""
+    """A write succeeded after others had failed; the set of sentences that ``failed`` emitted."""
     changed = Signal()
-    """Rows of conversations or folders have changed in the store: lists are to be read anew."""
+    """Rows of conversations or folders have changed in the store: lists have to be read again."""
 
     _arrived = Signal(object)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Open the store at ``path``, or make it there, on a thread of its own."""
+        """Open or create the store at ``path``, on a thread of its own."""
         super().__init__(parent)
         self._path = path
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()

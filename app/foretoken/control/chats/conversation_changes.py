@@ -1,4 +1,4 @@
-"""What people do with whole conversations and folders, and how each of it is taken back."""
+"""Changes to whole conversations and folders, each with its undo."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
     Folder,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
@@ -42,7 +40,7 @@ class ConversationChanges(QObject):
     undone = Signal(object)
     """It was taken back: the ids (tuple) of conversations that are there again, or still."""
     folder_added = Signal(object)
-    """A new Folder, which has no name of its own yet."""
+    """A new Folder, to be named by the user."""
 
     def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +82,7 @@ class ConversationChanges(QObject):
         )
 
     def set_pinned(self, rows: Sequence[ConversationRow], pinned: bool) -> None:
-        """Pin conversations, or let them go."""
+        """Pin or unpin conversations."""
         ids = _ids(row for row in rows if row.pinned is not pinned)
         self._do(
             tr("Pinned {chats}.", chats=_named(rows))
@@ -165,8 +163,7 @@ class ConversationChanges(QObject):
                 return None
             copy = original.copy()
             copy.given_title = store.free_title(copy.title, copy.id)
-            messages = [snapshot(message, copy) for message in copy.all_messages()]
-            store.save_whole(snapshot_conversation(copy), messages)
+            store.save_whole(copy)
             return copy.id, _texts(copy)
 
         def back(copied: tuple[int, list[str]] | None, store: ChatStore) -> tuple[int, ...]:

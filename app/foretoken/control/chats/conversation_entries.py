@@ -1,4 +1,4 @@
-"""What stands in the list of conversations, line by line: headings, folders and chats."""
+"""The lines of the list of conversations: headings, folders and chats."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class ListedChat:
 
     row: ConversationRow
     folder: Folder | None = None
-    """The folder that it stands under; None for a pinned one, wherever it belongs."""
+    """The folder under which it is listed; None for a pinned one, whatever its folder."""
     saved: bool = True
     """It is in the store; another one cannot be renamed, moved and so on."""
     temporary: bool = False
@@ -146,7 +146,7 @@ def list_entries(
 ) -> list[Entry]:
     """Put rows below their headings: temporary, pinned, the ``unfolded`` folders, days.
 
-    Stored rows of the same place are in the order in which they are given; a pinned one stands in
+    Stored rows keep their order within a group; a pinned one is listed in
     no other place. Of the conversations in ``memory`` those are listed that have no row.
     """
     stored = {row.id for row in rows}

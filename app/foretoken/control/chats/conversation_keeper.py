@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -13,9 +12,6 @@ from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
-    StoredConversation,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import copied_from
@@ -35,7 +31,7 @@ class ConversationKeeper(QObject):
     unsaved_changed = Signal()
     """``unsaved`` has others now, or another title."""
     current_renamed = Signal()
-    """The conversation that is shown has another title now, whoever gave it."""
+    """The title of the conversation that is shown has changed."""
     current_gone = Signal()
     """The conversation that is shown was deleted from the archive."""
     unsent_found = Signal(object)
@@ -100,18 +96,18 @@ class ConversationKeeper(QObject):
     def keep(self, conversation: Conversation, *messages: Message) -> None:
         """Write messages that are new or have come to their end, parents first."""
         leaf_id = _leaf_id(conversation)
-        kept = [snapshot(message, conversation) for message in messages]
+        kept = [message.snapshot() for message in messages]
         unsent = conversation.unsent_text
 
         def save(store: ChatStore) -> None:
             for message in kept:
-                store.save_message(message, leaf_id)
+                store.save_message(conversation.id, message, leaf_id)
             store.save_unsent(conversation.id, unsent)
 
         self._keep_tree(conversation, save)
 
     def keep_copy(self, copy: Conversation) -> None:
-        """Write a conversation that was made of another, under a title of its own."""
+        """Save a copy of a conversation, with a number behind its title."""
         for message in copy.all_messages():
             self.name_copied(copy, message)
         if self._archive is None or copy.temporary:
@@ -129,14 +125,13 @@ class ConversationKeeper(QObject):
 
     def keep_leaf(self, conversation: Conversation) -> None:
         """Write which branch is shown."""
-        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
-        self._write(conversation, lambda store: store.save_leaf(conversation.id, leaf_id, speedup))
+        self._keep_tree(conversation)
 
     def keep_head(self, conversation: Conversation) -> None:
         """Write the system prompt, and how answers are written."""
         if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
-            head = snapshot_conversation(conversation)
-            self._write(conversation, _saving_head(head), changes=False)
+            head = (conversation.id, conversation.system_prompt, dict(conversation.parameters))
+            self._write(conversation, lambda store: store.save_head(*head), changes=False)
 
     def keep_removal(self, conversation: Conversation, removal: Removal) -> None:
         """Write that a message was taken out."""
@@ -150,7 +145,7 @@ class ConversationKeeper(QObject):
 
     @Slot(object, str)
     def keep_title(self, conversation: Conversation, title: str) -> None:
-        """Take over a title by a model, unless a person has given one."""
+        """Use a title written by a model, unless the user has given one."""
         if self._archive is None or conversation.temporary:
             if conversation.title_source is not TitleSource.PERSON:
                 _take_title(conversation, title, TitleSource.MODEL)
@@ -195,9 +190,9 @@ class ConversationKeeper(QObject):
         if conversation.temporary or len(answer.tokens) == self._streamed:
             return
         self._streamed, self._partial_waits = len(answer.tokens), True
-        kept = snapshot(answer, conversation)
+        kept = answer.snapshot()
         self._archive.ask(
-            lambda store: store.save_partial(kept),
+            lambda store: store.save_partial(conversation.id, kept),
             lambda _: self._on_partial_written(),
             otherwise=self._on_partial_written,
         )
@@ -217,7 +212,7 @@ class ConversationKeeper(QObject):
     # --- what is typed -----------------------------------------------------------------------
 
     def type(self, conversation: Conversation, text: str) -> None:
-        """Keep what stands unsent in the field; it is written soon."""
+        """Save the draft of a message; it is written soon."""
         if conversation.unsent_text != text:
             conversation.unsent_text = text
             self._unsent = conversation
@@ -268,14 +263,18 @@ class ConversationKeeper(QObject):
         self.end_stream()
         self.keep_typed()
 
-    def _keep_tree(self, conversation: Conversation, change: Callable[[ChatStore], object]) -> None:
-        leaf_id, title = _leaf_id(conversation), _first_words(conversation)
-        speedup = told_speedup(conversation)
+    def _keep_tree(
+        self,
+        conversation: Conversation,
+        change: Callable[[ChatStore], object] = lambda _: None,
+    ) -> None:
+        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        by_words = conversation.title_source is TitleSource.FIRST_WORDS
+        first_words = conversation.stored_title if by_words else None
 
         def work(store: ChatStore) -> None:
             change(store)
-            store.save_leaf(conversation.id, leaf_id, speedup)
-            title(store)
+            store.save_leaf(conversation.id, leaf_id, speedup, first_words)
 
         self._write(conversation, work)
 
@@ -294,11 +293,10 @@ class ConversationKeeper(QObject):
         if stored:
             archive.ask(work, otherwise=lambda: self._on_failed(conversation), changes=changes)
             return
-        head = snapshot_conversation(conversation)
-        kept = [snapshot(message, conversation) for message in conversation.all_messages()]
+        whole = conversation.snapshot()
 
         def save_whole(store: ChatStore) -> None:
-            store.save_whole(head, kept)
+            store.save_whole(whole)
             work(store)
 
         archive.ask(
@@ -369,24 +367,3 @@ def _take_title(conversation: Conversation, title: str, source: TitleSource) -> 
 
 def _leaf_id(conversation: Conversation) -> int | None:
     return None if conversation.leaf is None else conversation.leaf.id
-
-
-def _first_words(conversation: Conversation) -> Callable[[ChatStore], None]:
-    """Let the title go with the first question, which may have been deleted."""
-    id_, title, wanted = conversation.id, conversation.stored_title, TitleSource.FIRST_WORDS
-
-    def follow(store: ChatStore) -> None:
-        row = store.row(id_)
-        if row is not None and row.title_source is wanted and row.title != title:
-            store.rename(id_, title, wanted)
-
-    return follow if conversation.title_source is wanted else lambda _: None
-
-
-def _saving_head(head: StoredConversation) -> Callable[[ChatStore], None]:
-    def save(store: ChatStore) -> None:
-        row = store.row(head.id)  # its title may have changed meanwhile
-        if row is not None:
-            store.save_conversation(replace(head, title=row.title, title_source=row.title_source))
-
-    return save

@@ -21,22 +21,19 @@ _DAY_CHECK_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _ReadChats:
+    """The first rows of the list, as far as they were asked for."""
+
     archived: bool
     unfolded: frozenset[int]
     limit: int
-
-
-@dataclass(frozen=True, slots=True)
-class _ChatsRead:
-    wish: _Wish
-    rows: tuple[ConversationRow, ...]
+    rows: Sequence[ConversationRow]
     folders: tuple[Folder, ...]
     any_archived: bool
 
 
 class ConversationList(QObject):
-    """The beginning of the whole list, as far as somebody looks at it."""
+    """The beginning of the list, as far as it has been scrolled."""
 
     changed = Signal()
     """``entries`` and the rest are others now."""
@@ -58,7 +55,7 @@ class ConversationList(QObject):
         self._archived = False
         self._unfolded = frozenset(unfolded)
         self._memory: Sequence[Conversation] = ()
-        self._reading: _ChatsRead | None = None
+        self._reading: _ReadChats | None = None
         self._looked_at = 0
         self._limit = PAGE
         self._busy = self._again = False
@@ -87,7 +84,7 @@ class ConversationList(QObject):
     @property
     def archived(self) -> bool:
         """Whether ``entries`` are those of the archive."""
-        return self._reading is not None and self._reading.wish.archived
+        return self._reading is not None and self._reading.archived
 
     @property
     def any_archived(self) -> bool:
@@ -97,19 +94,19 @@ class ConversationList(QObject):
     @property
     def complete(self) -> bool:
         """Whether all rows are read."""
-        return self._reading is None or len(self._reading.rows) < self._reading.wish.limit
+        return self._reading is None or len(self._reading.rows) < self._reading.limit
 
     # --- what widgets ask for ----------------------------------------------------------------
 
     @Slot()
     def refresh(self) -> None:
-        """Read anew what is looked at."""
+        """Read again what is visible."""
         self._limit = max(PAGE, self._looked_at + PAGE)
         self._read()
 
     @Slot(int)
     def look_at(self, entry: int) -> None:
-        """Tell how far somebody looks, or what is needed; more is read in time."""
+        """Note how far the list is scrolled; more rows are read in time."""
         self._looked_at = entry
         if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
             self._limit = max(self._limit + PAGE, int(self._limit * _GROWTH))
@@ -145,22 +142,22 @@ class ConversationList(QObject):
             self._again = True
             return
         self._busy = True
-        wish = _Wish(self._archived, self._unfolded, self._limit)
+        wanted = (self._archived, self._unfolded, self._limit)
         self._archive.ask(
-            lambda store: _read(store, wish), self._on_read, otherwise=self._on_failed
+            lambda store: _read(store, *wanted), self._on_read, otherwise=self._on_failed
         )
 
-    def _on_read(self, reading: _ChatsRead) -> None:
+    def _on_read(self, reading: _ReadChats) -> None:
         self._busy = False
         if self._again:
             self._again = False
             self._read()
-        if reading.wish.archived == self._archived:
+        if reading.archived == self._archived:
             self._reading = reading
             self._build()
 
     def _on_failed(self) -> None:
-        self._busy = self._again = False  # the archive has told why
+        self._busy = self._again = False  # the archive has emitted why
         self._build()
 
     @Slot()
@@ -173,27 +170,25 @@ class ConversationList(QObject):
         reading = self._reading
         if reading is None:
             entries = list_entries((), (), frozenset(), self._day, self._memory)
-        elif reading.wish.archived:
+        elif reading.archived:
             entries = list_entries(reading.rows, (), frozenset(), self._day)
         else:
             rows, folders = reading.rows, reading.folders
-            entries = list_entries(rows, folders, reading.wish.unfolded, self._day, self._memory)
+            entries = list_entries(rows, folders, reading.unfolded, self._day, self._memory)
         self.entries = entries
         self.changed.emit()
 
 
-def _read(store: ChatStore, wish: _Wish) -> _ChatsRead:
-    """Read the first ``wish.limit`` rows in the order of the list; fewer: these are all."""
+def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int) -> _ReadChats:
+    """Read the first ``limit`` rows in the order of the list; fewer: these are all."""
     folders = tuple(store.folders())
-    rows: list[ConversationRow] = []
-    if wish.archived:
-        rows = store.rows(archived=True, limit=wish.limit)
+    if archived:
+        rows = store.rows(archived=True, limit=limit)
     else:
-        rows = store.rows(pinned=True, limit=wish.limit)
-        inside = [folder.id for folder in folders if folder.id in wish.unfolded]
+        rows = store.rows(pinned=True, limit=limit)
+        inside = [folder.id for folder in folders if folder.id in unfolded]
         for folder_id in (*inside, None):
-            room = wish.limit - len(rows)
-            if room > 0:
+            if (room := limit - len(rows)) > 0:
                 rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
     any_archived = bool(store.rows(archived=True, limit=1))
-    return _ChatsRead(wish, tuple(rows), folders, any_archived)
+    return _ReadChats(archived, unfolded, limit, rows, folders, any_archived)

@@ -1,4 +1,4 @@
-"""Looks for words in all conversations while somebody types."""
+"""Searches all conversations while the user types."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.chat.store.store import SearchHit
+from foretoken.chat.store.search import found_in
+from foretoken.chat.store.stored import SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import row_of
 
 MOST_HITS = 100
-# Between two keys of somebody who types; the store has its answer before the eye asks for it.
+# Pause after the last key, before the store is searched.
 _PAUSE_MS = 120
-_LEAD = 24
-_TAIL = 120
 
 
 class ConversationSearch(QObject):
-    """Only what was found for the last words is told."""
+    """Emits results for the last words only."""
 
     found = Signal(object)
     """list[SearchHit] for ``words``, best first, ``MOST_HITS`` at most."""
@@ -30,7 +29,7 @@ class ConversationSearch(QObject):
         memory: Callable[[], Sequence[Conversation]],
         parent: QObject | None = None,
     ) -> None:
-        """``memory`` tells the conversations that are in no store."""
+        """``memory`` returns the conversations that are not in the store."""
         super().__init__(parent)
         self.words = ""
         """What is looked for; empty: nothing is."""
@@ -78,43 +77,11 @@ class ConversationSearch(QObject):
 
 
 def search_memory(conversations: Sequence[Conversation], words: str) -> list[SearchHit]:
-    """Find messages that contain all words, and a snippet around the first of them."""
-    wanted = words.casefold().split()
-    hits = []
-    for conversation in conversations:
-        for message in conversation.all_messages():
-            text = " ".join(message.text.split())
-            folded = text.casefold()
-            if not wanted or not all(word in folded for word in wanted):
-                continue
-            marks: list[tuple[int, int]] = []
-            if len(folded) == len(text):  # else the places are others
-                at = min(folded.find(word) for word in wanted)
-                first = max(0, at - _LEAD)
-                text, folded = text[first : at + _TAIL], folded[first : at + _TAIL]
-                marks = _marks(folded, wanted)
-            hits.append(
-                SearchHit(
-                    row_of(conversation),
-                    message.id,
-                    text[: _TAIL + _LEAD],
-                    tuple(marks),
-                    _first(message.text, wanted),
-                )
-            )
-    return hits
-
-
-def _first(text: str, words: Sequence[str]) -> int:
-    """The first place of a word; 0 where places change with the case."""
-    folded = text.casefold()
-    return min(map(folded.find, words)) if len(folded) == len(text) else 0
-
-
-def _marks(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
-    found = sorted((text.find(word), text.find(word) + len(word)) for word in words if word in text)
-    marks: list[tuple[int, int]] = []
-    for start, end in found:
-        if not marks or start >= marks[-1][1]:
-            marks.append((start, end))
-    return marks
+    """Messages of conversations in memory that contain all words."""
+    return [
+        hit
+        for conversation in conversations
+        for row in [row_of(conversation)]
+        for message in conversation.all_messages()
+        if (hit := found_in(words, row, message.id, message.text)) is not None
+    ]

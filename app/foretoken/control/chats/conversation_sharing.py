@@ -1,10 +1,10 @@
-"""Conversations on their way to files and out of files, beside the GUI thread."""
+"""Export and import of conversations, on a thread of their own."""
 
 from __future__ import annotations
 
-import queue
-import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -22,8 +22,7 @@ from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n, tr_noop
 
-_LOOK_S = 0.1
-_TELL_S = 0.2
+_POLL_S = 0.1
 _MOST_REASONS = 20
 _NOT_KEPT = tr_noop("Chats are not saved now, so that none can be read or imported.")
 T = TypeVar("T")
@@ -43,7 +42,7 @@ class Imported:
 
     arrivals: Arrivals
     added: int
-    """Those among them that stand beside others of the same id are counted too."""
+    """Including those in ``copied``."""
     copied: int
     known: int
     left_out: int
@@ -85,7 +84,7 @@ class Imported:
 
 
 class ConversationSharing(QObject):
-    """One thing at a time: what is begun while something runs ends that."""
+    """One export or import at a time: a new one ends what runs."""
 
     progressed = Signal(int, int)
     """So many chats are done, of so many; 0: nobody knows of how many."""
@@ -114,7 +113,7 @@ class ConversationSharing(QObject):
     def export(
         self, wanted: Selection | Sequence[SharedChat], options: ExportOptions, file: Path
     ) -> None:
-        """Write conversations, of the store or as they are held, to a file."""
+        """Write conversations, of the store or as they are in memory, to a file."""
 
         def work(running: Running) -> Exported:
             titles, chats = self._chats(wanted, running)
@@ -122,11 +121,10 @@ class ConversationSharing(QObject):
 
             def counted() -> Iterator[SharedChat]:
                 nonlocal count
-                tell = _Teller(running)
                 for chat in chats:
                     yield chat
                     count += 1
-                    tell(count, len(titles))
+                    running.tell((count, len(titles)))
 
             export_file(counted(), titles, options, file, running.require)
             return Exported(file, count)
@@ -135,141 +133,92 @@ class ConversationSharing(QObject):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Add the conversations of files to the store, all or, after an error, none."""
-        arrivals = Arrivals()
+        arrivals, archive = Arrivals(), self._archive
 
         def work(running: Running) -> Imported:
-            door = self._door(running)
             try:
-                return _import(files, arrivals, door, running)
+                return self._import(files, arrivals, running)
             except BaseException:
                 # Not waited for: somebody may have closed the window.
-                door.leave(lambda store: arrivals.take_back(store))
+                if archive is not None:
+                    archive.ask(arrivals.take_back, changes=True)
                 raise
 
         self._start(work, self._on_imported)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
-        """Take out what was imported; ``then`` hears of those in which somebody went on."""
+        """Take out what was imported; ``then`` gets the ids of those in which somebody went on."""
         if self._archive is not None:
             self._archive.ask(imported.arrivals.take_back, then, changes=True)
 
     def _start(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
-        self._work.start(work, then, self._on_failed, on_part=self._on_part)
+        self._work.start(
+            work,
+            then,
+            lambda error: self.failed.emit(in_words(error)),
+            on_part=lambda part: self.progressed.emit(*part),
+        )
 
     def _on_imported(self, imported: Imported) -> None:
         if self._archive is not None:
             self._archive.ask(lambda _: None, changes=True)
         self.imported.emit(imported)
 
-    def _on_part(self, part: tuple[int, int]) -> None:
-        self.progressed.emit(*part)
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(in_words(error))
-
-    # --- beside the GUI thread ---------------------------------------------------------------
+    # --- on another thread -------------------------------------------------------------------
 
     def _chats(
         self, wanted: Selection | Sequence[SharedChat], running: Running
     ) -> tuple[list[str], Iterator[SharedChat]]:
         if not isinstance(wanted, Selection):
             return [chat.conversation.title for chat in wanted], iter(wanted)
-        door = self._door(running)
-        rows = door.ask(lambda store: selected(store, wanted))
+        rows = self._ask(running, lambda store: selected(store, wanted))
         if not rows:
             raise SharingError(tr("There is no chat to export."))
+        read = (self._ask(running, lambda store, row=row: read_shared(store, row)) for row in rows)  # type: ignore[misc]
+        return [row.title for row in rows], (chat for chat in read if chat is not None)
 
-        def read() -> Iterator[SharedChat]:
-            for row in rows:
-                chat = door.ask(lambda store, row=row: read_shared(store, row))  # type: ignore[misc]
-                if chat is not None:
-                    yield chat
+    def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
+        counts = dict.fromkeys(Arrival, 0)
+        reasons: list[str] = []
+        for file in files:
+            for found in read_chats(file, running.require):
+                running.require()
+                if isinstance(found, LeftOut):
+                    reasons.append(found.why)
+                    continue
+                arrival = self._ask(running, lambda store, chat=found: arrivals.take(store, chat))  # type: ignore[misc]
+                counts[arrival] += 1
+                running.tell((sum(counts.values()), 0))
+        copied = counts[Arrival.COPIED]
+        if reasons and not any(counts.values()):
+            raise SharingError(tr("None of the chats can be imported: {reason}", reason=reasons[0]))
+        return Imported(
+            arrivals,
+            counts[Arrival.ADDED] + copied,
+            copied,
+            counts[Arrival.KNOWN],
+            len(reasons),
+            tuple(reasons[:_MOST_REASONS]),
+        )
 
-        return [row.title for row in rows], read()
+    def _ask(self, running: Running, work: Callable[[ChatStore], T]) -> T:
+        """Have something done by the store, and wait for it; its errors are raised here.
 
-    def _door(self, running: Running) -> _StoreDoor:
+        Each piece of work is short, so that what is said meanwhile is saved in time.
+        """
+        answer: Future[T] = Future()
+
+        def run(store: ChatStore) -> None:
+            try:
+                answer.set_result(work(store))
+            except Exception as error:  # it is raised where the answer is waited for
+                answer.set_exception(error)
+
+        not_kept = SharingError(tr(_NOT_KEPT))
         if self._archive is None:
-            raise SharingError(tr(_NOT_KEPT))
-        return _StoreDoor(self._archive, running)
-
-
-class _StoreDoor:
-    """Asks the store from another thread, and waits for the answer.
-
-    Each question is a short one, so that what is said meanwhile is kept in time.
-    """
-
-    def __init__(self, archive: ChatArchive, running: Running) -> None:
-        self._archive = archive
-        self._running = running
-
-    def ask(self, work: Callable[[ChatStore], T]) -> T:
-        """Return what the work does; its errors are raised here."""
-        answers: queue.SimpleQueue[tuple[T | None, Exception | None]] = queue.SimpleQueue()
-
-        def tried(store: ChatStore) -> None:
-            try:
-                answers.put((work(store), None))
-            except Exception as error:  # it is raised where it was asked
-                answers.put((None, error))
-
-        def not_open() -> None:
-            answers.put((None, SharingError(tr(_NOT_KEPT))))
-
-        self._archive.ask(tried, otherwise=not_open)
+            raise not_kept
+        self._archive.ask(run, otherwise=lambda: answer.set_exception(not_kept))
         while True:
-            self._running.require()
-            try:
-                result, error = answers.get(timeout=_LOOK_S)
-            except queue.Empty:
-                continue
-            if error is not None:
-                raise error
-            return result  # type: ignore[return-value]  # of the work
-
-    def leave(self, work: Callable[[ChatStore], object]) -> None:
-        """Have something done, be it waited for or not."""
-        self._archive.ask(work, changes=True)
-
-
-class _Teller:
-    """Tells how far it is, not too often."""
-
-    def __init__(self, running: Running) -> None:
-        self._running = running
-        self._due = time.monotonic() + _TELL_S
-
-    def __call__(self, done: int, of: int) -> None:
-        if time.monotonic() >= self._due:
-            self._due = time.monotonic() + _TELL_S
-            self._running.tell((done, of))
-
-
-def _import(
-    files: Sequence[Path], arrivals: Arrivals, door: _StoreDoor, running: Running
-) -> Imported:
-    counts = dict.fromkeys(Arrival, 0)
-    reasons: list[str] = []
-    left_out = 0
-    tell = _Teller(running)
-    for file in files:
-        for found in read_chats(file, running.require):
             running.require()
-            if isinstance(found, LeftOut):
-                left_out += 1
-                reasons += [found.why] if len(reasons) < _MOST_REASONS else []
-                continue
-            arrival = door.ask(lambda store, chat=found: arrivals.take(store, chat))  # type: ignore[misc]
-            counts[arrival] += 1
-            tell(sum(counts.values()), 0)
-    copied = counts[Arrival.COPIED]
-    if left_out and not any(counts.values()):
-        raise SharingError(tr("None of the chats can be imported: {reason}", reason=reasons[0]))
-    return Imported(
-        arrivals,
-        counts[Arrival.ADDED] + copied,
-        copied,
-        counts[Arrival.KNOWN],
-        left_out,
-        tuple(reasons),
-    )
+            with suppress(TimeoutError):
+                return answer.result(_POLL_S)

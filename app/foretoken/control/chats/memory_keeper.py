@@ -93,7 +93,7 @@ class MemoryKeeper(QObject):
 
     @property
     def _engine_rests(self) -> bool:
-        """Whether nothing is held up, nor measured beside something else that runs."""
+        """Whether reading texts now would neither delay an answer nor disturb a measurement."""
         return self._engine.state in _RESTS and not self._engine.measuring
 
     @Slot()
@@ -132,7 +132,7 @@ class MemoryKeeper(QObject):
             self._rest()
 
     def _take(self, missing: Sequence[int]) -> None:
-        """Read some of what is missing, then the rest; begin anew where something has changed."""
+        """Read some of the missing texts, then the rest; start again if something has changed."""
         if not missing or not self._remembers:
             self._rest()
         elif self._due or not self._engine_rests:

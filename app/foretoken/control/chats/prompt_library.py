@@ -13,7 +13,7 @@ from foretoken.system.language import tr
 
 
 class PromptLibrary(QObject):
-    """A copy in memory that is there at once; the archive is told of every change."""
+    """A copy in memory; every change is saved to the archive."""
 
     changed = Signal()
     """``prompts`` has others, or one of them has changed."""

@@ -597,9 +597,8 @@ class EngineWorker:
                 finished,
                 RunPlace.WINDOW,
                 self._noted_as,
-                request.sampling,
                 # How a server drafts is its own matter.
-                request.speculative if session is not None else SpeculativeConfig(),
+                (request.speculative if session is not None else SpeculativeConfig()).method,
             )
             self._send(request, RunNoted(run))
 

@@ -1,4 +1,4 @@
-"""Runs and faults of the window into their log, and what it tells; never on the GUI thread."""
+"""Writes runs and faults to their log and reads it, off the GUI thread."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RunKeeper(QObject):
         return self._log.file
 
     def ask(self, shape: Callable[[RunReport], object]) -> None:
-        """Read all; ``read`` or ``failed`` tells. ``shape`` makes of it what is wanted."""
+        """Read everything; ``shape`` turns it into what ``read`` emits. See also ``failed``."""
         self._work.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
 
     def reset(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
-from foretoken.chat.runs.run_log import RunLog, default_folder
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.memory_keeper import MemoryKeeper
@@ -105,7 +105,7 @@ def run(
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
-    controller = ChatController(archive=archive, runs=RunLog(default_folder()))
+    controller = ChatController(archive=archive, runs=RunLog())
     memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
