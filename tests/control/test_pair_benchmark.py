@@ -10,21 +10,18 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
-from foretoken.control.engine import pair_benchmark
+from foretoken.control.engine import experiments
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.pair_benchmark import (
-    BenchmarkResult,
-    BenchmarkStep,
-    BenchmarkWork,
-    PairToMeasure,
-)
+from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, PairToMeasure
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.benchmark_history import BenchmarkHistory
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.memory.fit import FitGrade
+from foretoken.models.pairs import beside
+from foretoken.models.pairs.experiment import Progress
 from foretoken.models.pairs.learned_pairs import recall_pair
 
 PLAN = BenchmarkPlan(
@@ -95,7 +92,7 @@ def test_pairs_are_measured_beside_the_one_in_use(
     better = PairToMeasure(PairFiles(target, target), LoadSettings())
     alone = PairToMeasure(PairFiles(target, None), LoadSettings())
     other = PairToMeasure(PairFiles(random_target, None), LoadSettings())
-    steps: list[BenchmarkStep] = []
+    steps: list[Progress] = []
     job = begun(engine, BenchmarkWork(PLAN, in_use, (better, alone, other)))
     job.progressed.connect(lambda _, step: steps.append(step))
     with qtbot.waitSignal(job.ended, timeout=60_000) as ended:
@@ -116,8 +113,9 @@ def test_pairs_are_measured_beside_the_one_in_use(
     assert rates[0] is not None
     assert rates[1] is not None
     assert rates[0] < 0.5 < rates[1]
-    assert {step.number for step in steps} == {1, 2, 3, 4}
-    assert {step.pairs for step in steps} == {4}
+    numbers = {step.doing.split(" · ")[0].rsplit(" ", 1)[1] for step in steps}
+    assert numbers == {"(1/4)", "(2/4)", "(3/4)", "(4/4)"}
+    assert [step.share for step in steps] == sorted(step.share for step in steps)
     with Session.load(target, target) as session:
         assert recall_pair(session), "the next start knows a pair that was measured"
     # What was in use still is, with all that the chat has read.
@@ -143,24 +141,24 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
     result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (gone, misfit)))
     assert len(result.records) == 1
     assert [each.name for each in result.skipped] == ["gone", misfit.name]
-    assert "does not fit the target" in result.skipped[1].why
+    assert "alien.gguf cannot draft here" in result.skipped[1].why
     big = PairToMeasure(PairFiles(random_target, None), LoadSettings())
-    check_fit = pair_benchmark.check_fit
+    check_fit = beside.check_fit
     monkeypatch.setattr(
-        pair_benchmark,
+        beside,
         "check_fit",
         lambda *given, **named: replace(check_fit(*given, **named), grade=FitGrade.TOO_BIG),
     )
     result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (big,), with_loaded=True))
     assert len(result.records) == 1
-    assert "not enough free memory" in result.skipped[0].why
+    assert "does not fit beside the models that are loaded" in result.skipped[0].why
 
 
 def test_stopped_it_gives_what_is_complete(
     engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot
 ) -> None:
     job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
-    steps: list[BenchmarkStep] = []
+    steps: list[Progress] = []
     job.progressed.connect(lambda _, step: steps.append(step))
     qtbot.waitUntil(lambda: len(steps) > 4, timeout=20_000)
     with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
@@ -189,7 +187,7 @@ def test_a_context_that_is_too_short_is_told(
         chat.engine.load_pair(pair.files, pair.settings)
     with qtbot.waitSignal(begun(chat.engine, BenchmarkWork(PLAN, pair)).ended) as ended:
         pass
-    assert ended.args == [None, pair_benchmark.TOO_LONG]
+    assert ended.args == [None, experiments.TOO_LONG]
 
 
 def test_closing_ends_it(engine: EngineControl, in_use: PairToMeasure) -> None:

@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.pair_racing import RaceWork
+from foretoken.control.engine.experiments import RaceWork
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
 from foretoken.models.library.library import model_at
-from foretoken.models.pairs import racing
-from foretoken.models.pairs.racing import RaceWish, SideWish
+from foretoken.models.pairs import experiment, racing
+from foretoken.models.pairs.racing import RacePlan, SidePlan
 
-PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
+PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 
 
 @pytest.fixture(autouse=True)
@@ -59,10 +59,10 @@ def engine(qtbot: QtBot, endless_target: Path, loaded: list[LlamaModel]) -> Iter
     assert chat.shut_down(), "the engine thread did not end in time"
 
 
-def work(other: SideWish, tokens: int = 20) -> RaceWork:
+def work(other: SidePlan, tokens: int = 20) -> RaceWork:
     settings = LoadSettings()
-    wish = RaceWish("Who?", (PLAIN, other), repetitions=1, tokens=tokens)
-    return RaceWork(wish, settings.model_settings(), settings.draft_settings())
+    plan = RacePlan("Who?", (PLAIN, other), repetitions=1, tokens=tokens)
+    return RaceWork(plan, settings.model_settings(), settings.draft_settings())
 
 
 def test_each_target_is_asked_in_its_own_format(
@@ -82,7 +82,7 @@ def test_each_target_is_asked_in_its_own_format(
         return run_race(sides, **options)
 
     monkeypatch.setattr(racing, "run_race", heard)
-    other = SideWish(SpeculativeConfig(), draft=wordy_target, target=wordy_target)
+    other = SidePlan(SpeculativeConfig(), draft=wordy_target, target=wordy_target)
     job = engine.begin_work(work(other))
     assert job is not None
     with qtbot.waitSignal(job.ended, timeout=30_000) as ended:
@@ -90,7 +90,7 @@ def test_each_target_is_asked_in_its_own_format(
     result, error = ended.args
     assert error is None
     assert asked == ["<|im_start|>user\nWho?<|im_end|>\n<|im_start|>assistant\n", "Q: Who?\nA:"]
-    assert result.targets == ("endless.gguf", "wordy.gguf")
+    assert [side.target for side in result.sides] == ["endless.gguf", "wordy.gguf"]
     assert [is_closed(model) for model in loaded] == [False, True, True]
     assert engine.state is EngineState.READY
 
@@ -105,8 +105,8 @@ def test_the_other_target_is_unloaded_however_it_ends(
     how: str,
 ) -> None:
     if how == "failed":
-        monkeypatch.setattr(racing, "measure_costs", lambda _: 1 / 0)
-    job = engine.begin_work(work(SideWish(target=wordy_target), tokens=1024))
+        monkeypatch.setattr(experiment, "measure_costs", lambda _: 1 / 0)
+    job = engine.begin_work(work(SidePlan(target=wordy_target), tokens=1024))
     assert job is not None
     if how == "failed":
         with qtbot.waitSignal(job.ended, timeout=30_000) as ended:

@@ -11,7 +11,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.pair_tuning import TuningWork
+from foretoken.control.engine.experiments import TuningWork
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig

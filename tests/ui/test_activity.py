@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.pair_proof import ProofWork
+from foretoken.control.engine.experiments import ProofWork
 from foretoken.control.engine.records import PairFiles, PairLoaded, WorkRequest
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import VerificationRule

@@ -7,6 +7,10 @@ from typing import ClassVar
 from foretoken.system.shown_text import shown_message
 
 
+class Cancelled(Exception):
+    """Somebody no longer wants what was being done, so nobody needs to be told why it ended."""
+
+
 class ErrorInWords(Exception):
     """Base of every error whose message people read: short, and nothing in it is hidden."""
 

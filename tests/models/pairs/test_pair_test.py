@@ -17,18 +17,20 @@ from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
-from foretoken.models.pairs import pair_test, pair_test_figures, pair_test_plan
+from foretoken.models.pairs import pair_test, pair_test_plan, pair_test_results
+from foretoken.models.pairs.experiment import Progress
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test import KINDS, TOO_LONG, PairTest
-from foretoken.models.pairs.pair_test_figures import ADAPTIVE, TOO_SHORT, result_of
 from foretoken.models.pairs.pair_test_results import (
+    ADAPTIVE,
+    TOO_SHORT,
     KindResult,
-    PairTestProgress,
     PairTestResult,
     PairTests,
     TriedLookahead,
     remembered_result,
+    result_of,
 )
 from foretoken.models.remembered import PAIR_TESTS, RESULTS_FILE, RememberedResults
 from foretoken.system.paths import cache_path
@@ -49,7 +51,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 2)
     monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 24)
     # Passes of a tenth of a millisecond scatter widely beside other tests.
-    monkeypatch.setattr(pair_test_figures, "believable", lambda ratio, _: ratio)
+    monkeypatch.setattr(pair_test_results, "believable", lambda ratio, _: ratio)
 
 
 @pytest.fixture(scope="module")
@@ -234,12 +236,12 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
 
 
 def test_progress_only_grows(session: Session) -> None:
-    told: list[PairTestProgress] = []
+    told: list[Progress] = []
     finished(make(session, progress=told.append))
     shares = [progress.share for progress in told]
     assert shares == sorted(shares)
     assert 0.0 <= shares[0] < shares[-1] < 1.0
-    assert {progress.kind for progress in told} <= set(KINDS)
+    assert {progress.doing for progress in told} <= set(KINDS)
 
 
 # --- stopping, and what is left of a test ------------------------------------------------------
@@ -264,7 +266,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
 def test_a_cancelled_pass_stops_the_test(session: Session) -> None:
     wished = False
 
-    def progress(_: PairTestProgress) -> None:
+    def progress(_: Progress) -> None:
         # As the window does it, from another thread: the wish first.
         nonlocal wished
         wished = True
@@ -428,7 +430,7 @@ def test_a_damaged_result_is_none(endless_target: Path, damage: Callable[[Any], 
 def test_more_than_the_tokens_per_pass_is_no_gain_but_a_busy_computer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pair_test_figures, "believable", believable)
+    monkeypatch.setattr(pair_test_results, "believable", believable)
 
     def run(mode: str, tokens: int, steps: int) -> BenchmarkRun:
         counted = RunStatistics(tokens=tokens, generated=tokens, steps=steps, decode_ms=1000.0)
@@ -436,7 +438,7 @@ def test_more_than_the_tokens_per_pass_is_no_gain_but_a_busy_computer(
 
     def told(tokens: int, steps: int) -> KindResult:
         runs = [run(PLAIN, 20, 20), run(ADAPTIVE, tokens, steps)]
-        return pair_test_figures._kind_result("code", runs, "")
+        return pair_test_results._kind_result("code", runs, "")
 
     assert told(60, 15).speedup == 3.0
     assert told(60, 55) == KindResult("code", problem="not comparable: the computer was busy")

@@ -85,6 +85,7 @@ from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.memory.fit import PairWish
+from foretoken.models.pairs.experiment import Progress as PairTestProgress
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import (
     keep_costs,
@@ -93,11 +94,7 @@ from foretoken.models.pairs.measured_costs import (
     refine_costs,
 )
 from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import (
-    PairTestProgress,
-    PairTestResult,
-    remembered_result,
-)
+from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
@@ -675,7 +672,7 @@ class EngineWorker:
 
         def on_progress(progress: PairTestProgress) -> None:
             nonlocal told
-            if progress.share - told.share >= _PROGRESS_SHARE or progress.kind != told.kind:
+            if progress.share - told.share >= _PROGRESS_SHARE or progress.doing != told.doing:
                 told = progress
                 self._tell(request, progress)
 
