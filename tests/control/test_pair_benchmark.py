@@ -169,15 +169,6 @@ def test_stopped_it_gives_what_is_complete(
     assert engine.state is EngineState.READY
 
 
-def test_stopped_at_once_there_is_nothing(
-    engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot
-) -> None:
-    job = begun(engine, BenchmarkWork(PLAN, in_use))
-    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
-        job.cancel()
-    assert ended.args == [BenchmarkResult(()), None]
-
-
 def test_a_context_that_is_too_short_is_told(
     chat: ChatController, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -188,11 +179,6 @@ def test_a_context_that_is_too_short_is_told(
     with qtbot.waitSignal(begun(chat.engine, BenchmarkWork(PLAN, pair)).ended) as ended:
         pass
     assert ended.args == [None, experiments.TOO_LONG]
-
-
-def test_closing_ends_it(engine: EngineControl, in_use: PairToMeasure) -> None:
-    begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=512), in_use))
-    assert engine.shut_down()
 
 
 def test_the_history_is_read_and_written_beside_the_window(

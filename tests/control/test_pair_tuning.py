@@ -78,11 +78,6 @@ def test_what_ends_a_test_ends_it(ready: EngineControl, qtbot: QtBot) -> None:
         ready.cancel_test()
 
 
-def test_closing_ends_it(ready: EngineControl) -> None:
-    begun(ready)
-    assert ready.shut_down()
-
-
 def test_an_error_is_told(
     ready: EngineControl,
     qtbot: QtBot,
@@ -98,12 +93,6 @@ def test_an_error_is_told(
     assert ended.args == [None, "Something unexpected went wrong: no such luck."]
     assert ready.state is EngineState.READY
     assert "RuntimeError" in capsys.readouterr().err
-
-
-def test_nothing_is_tried_before_a_pair_is_loaded(qtbot: QtBot) -> None:
-    engine = EngineControl()
-    assert engine.begin_work(TuningWork(RunSetup())) is None
-    assert engine.shut_down()
 
 
 def test_the_best_goes_into_the_wish_and_back() -> None:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.pairs import proof
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_report import chance_text
@@ -114,24 +113,6 @@ def test_verify_again_says_why_it_has_to_wait(
     assert not dialog.again.isEnabled()
     assert dialog.again.toolTip() == "An answer is being written."
     dialog.accept()
-
-
-def test_it_is_stopped_by_its_button_and_by_closing(
-    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 600.0)
-    engine = desk.controller.engine
-    dialog = opened(desk)
-    dialog.start.click()
-    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
-    assert desk.window.jobs.why_not()
-    dialog.stop.click()
-    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
-    assert dialog.message.text() == STOPPED
-    dialog.start.click()
-    dialog.close()
-    desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=5_000)
-    assert desk.window.jobs.proofs.result is None
 
 
 def test_a_fault_says_where(desk: WindowDesk) -> None:

@@ -8,16 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
-from foretoken.cli.options import (
-    add_models,
-    add_sampling,
-    sampling_of,
-    whole,
-)
-from foretoken.cli.reports import ProgressLine, report_text
+from foretoken.cli.options import add_models, add_sampling, sampling_of, whole
+from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, write
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
@@ -128,23 +121,16 @@ def _measured(
 ) -> BenchmarkRecord:
     """Measure, telling the progress on stderr."""
     source = None if options.plain_format else session.target_metadata.chat_template
-    template = ChatTemplate(session.vocabulary, source, session.context_length)
-    prompts = [
-        Prompt(name, template.prompt([PromptMessage(Role.USER, text)]).tokens)
-        for name, text in texts
-    ]
+    ask = asking(session, source)
+    prompts = [Prompt(name, ask(text)) for name, text in texts]
     for prompt in prompts:
         if len(prompt.tokens) >= session.context_length:
             raise PromptError(
                 f"The prompt {prompt.name!r} has {len(prompt.tokens):,} tokens, but this model's "
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
-    status = ProgressLine()
-    try:
-        asked = {plan.kinds[0]: prompts}
-        return PairBenchmark(session, asked, plan, progress=status.tell).run()
-    finally:
-        status.clear()
+    with progress_line() as tell:
+        return PairBenchmark(session, {plan.kinds[0]: prompts}, plan, progress=tell).run()
 
 
 def _tell(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:

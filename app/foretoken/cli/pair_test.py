@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.plain_format import chosen_template
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.local_pair import refusal_of
 from foretoken.cli.model_names import searched_folders, writing_model
-from foretoken.cli.reports import ProgressLine, report_text
+from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
@@ -89,17 +87,8 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 
 def _test(session: Session) -> PairTestResult | None:
     source = chosen_template(session.target_metadata.chat_template)  # as in the window
-    template = ChatTemplate(session.vocabulary, source, session.context_length)
-    status = ProgressLine()
-    try:
-        return PairTest(
-            session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-            CHAT_SAMPLING,
-            progress=status.tell,
-        ).run()
-    finally:
-        status.clear()
+    with progress_line() as tell:
+        return PairTest(session, asking(session, source), CHAT_SAMPLING, progress=tell).run()
 
 
 def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import math
+from contextlib import suppress
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import (
     add_json,
@@ -16,7 +15,7 @@ from foretoken.cli.options import (
     number,
     whole_number,
 )
-from foretoken.cli.reports import ProgressLine, report_text
+from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
@@ -94,22 +93,16 @@ def run(options: argparse.Namespace) -> int:
 
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
     source = None if options.plain_format else session.target_metadata.chat_template
-    template = ChatTemplate(session.vocabulary, source, session.context_length)
-    status = ProgressLine()
     result: ProofResult | None = None
-    try:
+    with suppress(KeyboardInterrupt), progress_line() as tell:
         result = PairProof(
             session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            asking(session, source),
             seconds=options.seconds,
             verification=options.verification,
             seed=options.seed,
-            progress=status.tell,
+            progress=tell,
         ).run()
-    except KeyboardInterrupt:
-        pass
-    finally:
-        status.clear()
     if result is None:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
     return result

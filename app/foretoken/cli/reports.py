@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.terminal import StatusLine, table
+from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import Progress
 from foretoken.models.pairs.report import Report, left_text
 
@@ -29,10 +33,22 @@ def _lines(report: Report) -> Iterator[str]:
             yield from table([*rows, *texts])
 
 
-class ProgressLine(StatusLine):
-    """The progress of an experiment, on a line that changes."""
+@contextmanager
+def progress_line() -> Iterator[Callable[[Progress], None]]:
+    """Show the progress of an experiment on a line of stderr that changes."""
+    status = StatusLine()
 
-    def tell(self, progress: Progress) -> None:
-        """Show it."""
+    def tell(progress: Progress) -> None:
         left = "" if progress.seconds_left is None else f", {left_text(progress.seconds_left)}"
-        self.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
+        status.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
+
+    try:
+        yield tell
+    finally:
+        status.clear()
+
+
+def asking(session: Session, template: str | None) -> Callable[[str], Sequence[int]]:
+    """Puts a question into a chat template; None for the plain format."""
+    made = ChatTemplate(session.vocabulary, template, session.context_length)
+    return lambda text: made.prompt([PromptMessage(Role.USER, text)]).tokens

@@ -203,7 +203,8 @@ class BenchmarkWork:
     ) -> BenchmarkRecord:
         """Measure a pair; what is loaded for it is closed with ``closing_all``."""
         models = self._models(place, pair, closing_all)
-        longest = min(pair.settings.context_length or DEFAULT_CONTEXT_LENGTH, models.longest)
+        longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
+        longest = min(longest, models.target.metadata.context_length)
         room = longest - self.plan.tokens - _ROOM
         ask = place.ask_of(models.target)
         prompts = prompts_for(self.plan, lambda text: ask(text).tokens, room)

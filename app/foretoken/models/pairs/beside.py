@@ -30,13 +30,6 @@ class ModelsBeside:
     is_base: bool = False
     """Whether both models are those of the pair in use."""
 
-    @property
-    def longest(self) -> int:
-        """Tokens that a cache of the target may have."""
-        if self.target is self.base.target.model:
-            return self.base.context_length
-        return self.target.metadata.context_length
-
     def session(self, context_length: int) -> Session:
         """A session with caches of its own. Raises ``ModelLoadError``.
 

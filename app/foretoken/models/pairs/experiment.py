@@ -54,7 +54,7 @@ class AskedQuestion:
     tokens: Sequence[int]
     """The prompt."""
     limits: GenerationLimits
-    """What ends the answer and what is shown of it; how long it gets is left to the race."""
+    """What ends the answer and what is shown of it; how long it gets is another matter."""
 
 
 Ask: TypeAlias = Callable[[str], AskedQuestion]

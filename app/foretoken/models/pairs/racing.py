@@ -217,7 +217,8 @@ class PairRace(Experiment[RaceResult]):
             models = [self._models(loader, side, length) for side in plan.sides]
             asked = [self._ask_of(each.target)(plan.question) for each in models]
             pairs = list(zip(models, asked, strict=True))
-            room = min(each.longest - len(question.tokens) for each, question in pairs) - _ROOM
+            room = min(self._longest(each) - len(question.tokens) for each, question in pairs)
+            room -= _ROOM
             if room < SHORTEST:
                 raise PromptError(
                     tr("The question is too long for the context. Race a shorter one.")
@@ -247,6 +248,12 @@ class PairRace(Experiment[RaceResult]):
                 one_target=first is second,
                 same_vocabulary=alike,
             )
+
+    def _longest(self, models: ModelsBeside) -> int:
+        """Tokens that its cache may have; what is loaded has as many as there was room for."""
+        if models.target is self._session.target.model:
+            return self._session.context_length
+        return models.target.metadata.context_length
 
     def _require_draft(self, side: SidePlan) -> None:
         if side.draft is not None or side.drafting.method is not Method.DRAFT:

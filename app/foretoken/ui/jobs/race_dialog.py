@@ -38,8 +38,6 @@ class RaceDialog(JobDialog):
         super().__init__(tr("Race"), engine, files, parent)
         self.prefer_size(*_SIZE)
         self._library, self._drafts = library, drafts
-        self._is_file = False
-        """Whether the race that is shown is in a file already."""
         self.setup, self.page = RaceSetup(offer, self), RaceResultPage(self)
         self.first_of_result = self.page.play
         self.start.setText(tr("Start race"))
@@ -67,12 +65,10 @@ class RaceDialog(JobDialog):
         return self.setup.refusal
 
     def show_result(self, result: RaceResult) -> None:
-        self._is_file = False
         self.page.show_result(result)
 
     def show_state(self) -> None:
         super().show_state()
-        self.export.setVisible(self.export.isVisibleTo(self) and not self._is_file)
         self.open_file.setVisible(not (self.shows_result or self.running))
 
     @Slot()
@@ -125,6 +121,5 @@ class RaceDialog(JobDialog):
         if self.running:
             return
         self.show_result(result)
-        self._is_file = True
         self.go_to(self.result_page)
         self.page.play.setFocus()
