@@ -325,15 +325,15 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None
     dialog = opened(desk, FASTER)
     dialog.earlier.click()
     page, qtbot = dialog.page, desk.qtbot
-    assert page.told.text() == POINT
+    assert page.source.text() == POINT
     page.map.setFocus()
     page.map.setCurrentIndex(page.map.figures.index(1, 1))
     qtbot.keyClick(page.map, Qt.Key.Key_Down)
-    told = page.told.text()
+    told = page.source.text()
     assert told.startswith("Draft model, 4 tokens, Code: 1.50x\nRound 2: 60 tokens in 0.39 s")
     assert "152.0 / 101.0 = 1.50x" in told
     qtbot.keyClick(page.map, Qt.Key.Key_Right)
-    told = page.told.text()
+    told = page.source.text()
     assert told.startswith("Draft model, 4 tokens: 1.50x\nThe median, over the rounds")
     assert "60 of 180 drafted tokens accepted (33\u00a0%)." in told
     plain = page.map.figures.index(0, 1)
@@ -341,7 +341,7 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None
     none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     moved = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, keys)
     QApplication.sendEvent(page.map.viewport(), moved)
-    assert page.told.text().startswith("Plain decoding, Code: 100.0 tok/s")
+    assert page.source.text().startswith("Plain decoding, Code: 100.0 tok/s")
     dialog.accept()
 
 

@@ -18,7 +18,12 @@ from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import changes, figures_of
 from foretoken.models.benchmarks.plan import BenchmarkPlan, needs_draft
 from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
-from foretoken.models.benchmarks.report import benchmark_report, changes_table, differences
+from foretoken.models.benchmarks.report import (
+    benchmark_report,
+    changes_table,
+    differences,
+    figures_for_file,
+)
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.experiment_file import experiment_json
@@ -72,7 +77,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--compare",
         type=_benchmark,
         metavar="F",
-        help="a file of --json, or one that the window has exported: tell what has changed",
+        help="a file of --json, or one that the window has exported: report what has changed",
     )
     # Greedy by default: then every mode writes the same text, and only its speed differs.
     add_sampling(parser, max_tokens=_MAX_TOKENS, temperature=0.0)
@@ -109,7 +114,7 @@ def run(options: argparse.Namespace) -> int:
         finally:
             if options.calibration:
                 keep_learned(session)
-        _tell(session, record, options)
+        _report(session, record, options)
     return DONE
 
 
@@ -129,11 +134,11 @@ def _measured(
                 f"The prompt {prompt.name!r} has {len(prompt.tokens):,} tokens, but this model's "
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
-    with progress_line() as tell:
-        return PairBenchmark(session, {plan.kinds[0]: prompts}, plan, progress=tell).run()
+    with progress_line() as report:
+        return PairBenchmark(session, {plan.kinds[0]: prompts}, plan, progress=report).run()
 
 
-def _tell(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:
+def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:
     """Print the figures, and write what is to be written."""
     figures = figures_of(record)
     report = benchmark_report(figures)
@@ -157,7 +162,7 @@ def _tell(session: Session, record: BenchmarkRecord, options: argparse.Namespace
             "draft": str(draft.path) if draft else None,
             "prompts": str(options.prompts),
             "pass_ms": session.pass_ms,
-            "modes": figures.modes,
+            **figures_for_file(figures),
         }
         try:
             options.json_file.write_text(experiment_json(record, KIND, more), encoding="utf-8")

@@ -87,8 +87,8 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 
 def _test(session: Session) -> PairTestResult | None:
     source = chosen_template(session.target_metadata.chat_template)  # as in the window
-    with progress_line() as tell:
-        return PairTest(session, asking(session, source), CHAT_SAMPLING, progress=tell).run()
+    with progress_line() as report:
+        return PairTest(session, asking(session, source), CHAT_SAMPLING, progress=report).run()
 
 
 def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:

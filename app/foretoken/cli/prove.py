@@ -62,7 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prove the pair, tell the result, and return the exit code."""
+    """Prove the pair, report the result, and return the exit code."""
     if not (math.isfinite(options.seconds) and options.seconds > 0):
         raise Refusal(WRONG_USAGE, "--seconds must be above 0.")
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
@@ -94,14 +94,14 @@ def run(options: argparse.Namespace) -> int:
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
     source = None if options.plain_format else session.target_metadata.chat_template
     result: ProofResult | None = None
-    with suppress(KeyboardInterrupt), progress_line() as tell:
+    with suppress(KeyboardInterrupt), progress_line() as report:
         result = PairProof(
             session,
             asking(session, source),
             seconds=options.seconds,
             verification=options.verification,
             seed=options.seed,
-            progress=tell,
+            progress=report,
         ).run()
     if result is None:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")

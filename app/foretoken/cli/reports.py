@@ -38,12 +38,12 @@ def progress_line() -> Iterator[Callable[[Progress], None]]:
     """Show the progress of an experiment on a line of stderr that changes."""
     status = StatusLine()
 
-    def tell(progress: Progress) -> None:
+    def report(progress: Progress) -> None:
         left = "" if progress.seconds_left is None else f", {left_text(progress.seconds_left)}"
         status.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
 
     try:
-        yield tell
+        yield report
     finally:
         status.clear()
 

@@ -21,6 +21,7 @@ from foretoken.models.benchmarks.report import (
     benchmark_report,
     differences,
     explain_cell,
+    figures_for_file,
     warnings_of,
 )
 from foretoken.models.benchmarks.store import BenchmarkFiles
@@ -73,12 +74,12 @@ def read(text: str) -> BenchmarkRecord:
 def test_every_fact_comes_back() -> None:
     assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
     record = whole()
-    assert read(experiment_json(record, KIND, {"modes": figures_of(record).modes})) == record
+    assert read(experiment_json(record, KIND, figures_for_file(figures_of(record)))) == record
 
 
 def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
     record = record_of(timed("plain", 100, 100, 100))
-    values = json.loads(experiment_json(record, KIND, {"modes": figures_of(record).modes}))
+    values = json.loads(experiment_json(record, KIND, figures_for_file(figures_of(record))))
     run = values["record"]["runs"][0]["statistics"]
     assert run["tokens_per_second"] == pytest.approx(100.0)
     assert values["figures"]["modes"][0]["speedup"]["value"] == 1.0

@@ -56,7 +56,7 @@ class Workplace:
 
         return ask
 
-    def tell(self, progress: Progress) -> None:
+    def report(self, progress: Progress) -> None:
         """Report the progress of an experiment."""
         self.progress(progress.share, progress)
 

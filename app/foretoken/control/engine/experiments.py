@@ -26,7 +26,7 @@ from foretoken.models.pairs.experiment import Progress, informed
 from foretoken.models.pairs.learned_pairs import keep_learned
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
-from foretoken.models.pairs.racing import PairRace, RaceResult, RacePlan
+from foretoken.models.pairs.racing import PairRace, RacePlan, RaceResult
 from foretoken.models.pairs.tuning import PairTuning
 from foretoken.models.pairs.tuning_results import RunSetup, TuningResult
 from foretoken.models.presets.recommended import processor_cores
@@ -54,7 +54,7 @@ class ProofWork:
             place.session,
             place.prompt_tokens,
             verification=self.verification,
-            progress=place.tell,
+            progress=place.report,
             keep_on=place.keep_on,
         ).run()
 
@@ -81,7 +81,7 @@ class TuningWork:
                 draft=probed.draft_settings(start.draft),
             ),
             () if one_thread else _thread_counts(),
-            progress=place.tell,
+            progress=place.report,
             keep_on=place.keep_on,
         ).run()
 
@@ -110,7 +110,7 @@ class RaceWork:
             place.ask_of,
             self.plan,
             settings=(probed.settings(self.target), probed.draft_settings(self.draft)),
-            progress=place.tell,
+            progress=place.report,
             keep_on=place.keep_on,
         ).run()
 
@@ -172,16 +172,16 @@ class BenchmarkWork:
         for number, pair in enumerate(pairs):
             name = f"{pair.name} ({number + 1}/{len(pairs)})" if len(pairs) > 1 else pair.name
 
-            def tell(progress: Progress, number: int = number, name: str = name) -> None:
+            def report(progress: Progress, number: int = number, name: str = name) -> None:
                 share = (number + progress.share) / len(pairs)
-                place.tell(replace(progress, share=share, doing=f"{name} · {progress.doing}"))
+                place.report(replace(progress, share=share, doing=f"{name} · {progress.doing}"))
 
             if not place.keep_on():
                 break
-            tell(Progress(0.0, tr("Preparing…")))
+            report(Progress(0.0, tr("Preparing…")))
             try:
                 with ExitStack() as closing_all:
-                    record = self._measured(place, pair, closing_all, tell)
+                    record = self._measured(place, pair, closing_all, report)
             except (Cancelled, LoadCancelled):
                 break
             except (ForetokenError, OSError) as error:
@@ -199,7 +199,7 @@ class BenchmarkWork:
         place: Workplace,
         pair: PairToMeasure,
         closing_all: ExitStack,
-        tell: Callable[[Progress], None],
+        report: Callable[[Progress], None],
     ) -> BenchmarkRecord:
         """Measure a pair; what is loaded for it is closed with ``closing_all``."""
         models = self._models(place, pair, closing_all)
@@ -214,7 +214,7 @@ class BenchmarkWork:
         session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + _ROOM))
         informed(session, place.session.learned if models.is_base else None, place.keep_on)
         plan = self.plan.for_pair(has_draft=session.has_draft)
-        record = PairBenchmark(session, prompts, plan, progress=tell, keep_on=place.keep_on).run()
+        record = PairBenchmark(session, prompts, plan, progress=report, keep_on=place.keep_on).run()
         keep_learned(session)
         return record
 

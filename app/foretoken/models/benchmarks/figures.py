@@ -94,7 +94,7 @@ class RoundFigure:
 
     @property
     def believable(self) -> bool:
-        """Whether the computer was as fast in both, as far as the two tell."""
+        """Whether the computer was as fast in both, as far as the two show."""
         return believable(self.speedup, self.mine.mean_acceptance_length) is not None
 
 
@@ -105,7 +105,7 @@ class Cell:
     mode: str
     kind: str
     rounds: tuple[RoundFigure, ...]
-    """Empty where there is nothing to tell of a speed."""
+    """Empty where nothing could be timed."""
     total: RunStatistics
     """Of all answers, added up."""
 
@@ -176,7 +176,7 @@ class BestMode:
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkFigures:
-    """All that there is to tell of a benchmark."""
+    """All figures of a benchmark."""
 
     record: BenchmarkRecord
     modes: tuple[ModeFigures, ...]

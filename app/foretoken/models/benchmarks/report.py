@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN
 from foretoken.engine.config import LookaheadRule
@@ -74,6 +75,25 @@ def benchmark_report(figures: BenchmarkFigures) -> Report:
             Section(tr("Each round"), [_rounds_table(figures)]),
         ],
     )
+
+
+def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
+    """What follows from the record, for ``experiment_json``: medians with their rounds."""
+
+    def speeds(each: CellFigures | ModeFigures) -> dict[str, Median | None]:
+        return {"speedup": each.speedup, "tokens_per_second": each.tokens_per_second}
+
+    return {
+        "modes": [
+            {
+                "mode": mode.mode,
+                **speeds(mode),
+                "total": mode.total,
+                "kinds": {cell.kind: speeds(cell) for cell in mode.cells},
+            }
+            for mode in figures.modes
+        ]
+    }
 
 
 # --- names ----------------------------------------------------------------------------------------
@@ -244,13 +264,13 @@ def explain_cell(cell: CellFigures) -> str:
         mode=mode_words(cell.mode),
         kind=kind_words(cell.kind),
     )
-    told = _told(cell)
-    return "\n".join([f"{title}: {told}", *(_explain_round(each) for each in cell.middle)])
+    result = _result_text(cell)
+    return "\n".join([f"{title}: {result}", *(_explain_round(each) for each in cell.middle)])
 
 
 def explain_mode(row: ModeFigures) -> str:
     """Where the figures of a way of decoding over all kinds come from."""
-    lines = [f"{mode_words(row.mode)}: {_told(row)}"]
+    lines = [f"{mode_words(row.mode)}: {_result_text(row)}"]
     parts = [
         tr("{kind} {speedup}", about="a kind of text with its speedup",
            kind=kind_words(cell.kind), speedup=times_text(cell.speedup.value))
@@ -277,7 +297,7 @@ def explain_mode(row: ModeFigures) -> str:
     return "\n".join(lines)
 
 
-def _told(figures: CellFigures | ModeFigures) -> str:
+def _result_text(figures: CellFigures | ModeFigures) -> str:
     found, speed = figures.speedup, figures.tokens_per_second
     if found is None or speed is None:
         return _why_nothing(figures)
@@ -355,15 +375,15 @@ def facts_of(record: BenchmarkRecord) -> Iterator[str]:
 
 def warnings_of(figures: BenchmarkFigures) -> list[str]:
     """What has to be known before the figures are believed."""
-    record, told = figures.record, []
+    record, found = figures.record, []
     if record.partial:
         done, planned = len(record.runs), record.planned
-        told.append(tr("Stopped after {done} of {planned} answers.", done=done, planned=planned))
+        found.append(tr("Stopped after {done} of {planned} answers.", done=done, planned=planned))
     if figures.unsteady:
-        told.append(
+        found.append(
             tr("This computer was busy: even plain decoding varied, so no result is certain.")
         )
-    return told
+    return found
 
 
 def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:

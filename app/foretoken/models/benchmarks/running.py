@@ -82,7 +82,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             for prompt in self._prompts[kind]
         ]
         for number, (round_, kind, prompt) in enumerate(turns):
-            self._tell_question(kind, len(turns) - number)
+            self._report_question(kind, len(turns) - number)
             self._answer(number, round_, kind, prompt)
         return self._record
 
@@ -113,10 +113,10 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             runs=(*self._record.runs, *ordered),
         )
 
-    def _tell_question(self, kind: str, left: int) -> None:
+    def _report_question(self, kind: str, left: int) -> None:
         taken_s, record = self._taken_s, self._record
         left_s = left * sum(taken_s) / len(taken_s) if taken_s else None
-        self._tell(len(record.runs) / record.planned, kind_words(kind), left_s, record)
+        self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
 
 
 def prompts_for(

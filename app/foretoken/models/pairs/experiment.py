@@ -1,4 +1,4 @@
-"""What the experiments with a pair share: how they run, are stopped, and tell how far they are.
+"""What the experiments with a pair share: how they run, are stopped, and report progress.
 
 Pair test, tuning, race, proof and benchmark each answer questions in several ways, in turns, and
 derive their figures from the raw records. What each measures is in its own module; how a result
@@ -77,7 +77,7 @@ class Experiment(Generic[T]):
         """
         self._session, self._progress, self.keep_on = session, progress, keep_on
         self._share = 0.0
-        self._begun_s = self._told_s = 0.0
+        self._begun_s = self._reported_s = 0.0
 
     def run(self) -> T | None:
         """Return the result; None where it was stopped. The session is as before.
@@ -111,26 +111,22 @@ class Experiment(Generic[T]):
         if not self.keep_on():
             raise Cancelled
 
-    def _tell(
+    @property
+    def _report_due(self) -> bool:
+        """Whether it is time for another report from inside an answer."""
+        return time.perf_counter() - self._reported_s >= _SHORTEST_PAUSE_S
+
+    def _report(
         self,
         share: float,
         doing: str = "",
         seconds_left: float | None = None,
         found: object = None,
-        *,
-        each_step: bool = False,
     ) -> None:
-        """Report progress and ``go_on``; at ``each_step`` most reports are left out.
-
-        Whoever reports at each step asks ``keep_on`` anyway.
-        """
-        if not each_step:
-            self.go_on()
-        self._share = max(self._share, min(1.0, share))
-        now_s = time.perf_counter()
-        if not each_step or now_s - self._told_s >= _SHORTEST_PAUSE_S:
-            self._told_s = now_s
-            self._progress(Progress(self._share, doing, seconds_left, found))
+        """Report progress, and ``go_on``."""
+        self.go_on()
+        self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
+        self._progress(Progress(self._share, doing, seconds_left, found))
 
     def _answers(
         self,

@@ -183,7 +183,8 @@ class PairTest(Experiment[PairTestResult]):
         """Answer in all modes; return False, and leave no run, where that takes too long."""
 
         def in_time() -> bool:
-            self._tell(clock.share, turn.kind, each_step=True)
+            if self._report_due:
+                self._report(clock.share, turn.kind)
             return not clock.overdue
 
         runs = self._answers(

@@ -222,9 +222,9 @@ class PairProof(Experiment[ProofResult]):
             return done < planned
         return done == 0 or self.elapsed_s < share * self._seconds
 
-    def _tell_time(self, doing: str) -> None:
+    def _report_time(self, doing: str) -> None:
         spent_s, whole_s = self.elapsed_s, self._whole_s
-        self._tell(min(0.99, spent_s / whole_s), doing, max(0.0, whole_s - spent_s))
+        self._report(min(0.99, spent_s / whole_s), doing, max(0.0, whole_s - spent_s))
 
     # --- sampling ----------------------------------------------------------------------------
 
@@ -242,7 +242,7 @@ class PairProof(Experiment[ProofResult]):
             round_, index = divmod(number, len(answers))
             if not prompts or not self._wants_more(round_, planned):
                 break
-            self._tell_time(tr("Writing sampled texts, round {done}", done=round_ + 1))
+            self._report_time(tr("Writing sampled texts, round {done}", done=round_ + 1))
             prompt, config = prompts[round_ % len(prompts)], answers[index]
             seed = int(answer_seeds.integers(1 << 63))
             sampling = SamplingParams(temperature=TEMPERATURE, seed=seed)
@@ -308,7 +308,7 @@ class PairProof(Experiment[ProofResult]):
         for index, prompt in enumerate(prompts):
             if not self._wants_more(index, planned, _GREEDY_SHARE):
                 break
-            self._tell_time(
+            self._report_time(
                 tr("Comparing greedy texts, {done} of {of}", done=index + 1, of=len(prompts))
             )
             plain = self._write(writing, prompt, greedy, _PLAIN, tokens)

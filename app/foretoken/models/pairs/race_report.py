@@ -74,7 +74,7 @@ def sampling_words(sampling: SamplingParams) -> str:
 
 
 def side_names(result: RaceResult) -> tuple[str, str]:
-    """The names of both sides, as short as they can be told apart."""
+    """The names of both sides, as short as tells them apart."""
     one, other = result.sides
     parts = [[way_words(side.drafting)] for side in result.sides]
     if not result.one_target:
@@ -138,10 +138,10 @@ def _summary_table(result: RaceResult) -> Table:
         rows.append([name, Cell(times_text(found.ratio), tip, bold=True)])
         if found.low is not None and found.high is not None:
             low, high = times_text(found.low), times_text(found.high)
-            told = tr("{least} to {most}", about="a range", least=low, most=high)
+            interval = tr("{least} to {most}", about="a range", least=low, most=high)
         else:
-            told = tr("unknown after one repetition")
-        rows.append([tr("95 % interval"), told])
+            interval = tr("unknown after one repetition")
+        rows.append([tr("95 % interval"), interval])
     in_tokens = None if result.one_target else result.speedup_in(RaceUnit.TOKENS)
     if in_tokens is not None and result.same_vocabulary:
         rows.append([tr("In tokens per second"), times_text(in_tokens.ratio)])
@@ -194,9 +194,9 @@ def _rate(speed: RaceSpeed | None) -> Cell:
     if speed is None or speed.low is None or speed.high is None:
         return Cell(NOTHING if speed is None else format_rate(speed.rate))
     rate, low, high = map(format_rate, (speed.rate, speed.low, speed.high))
-    told = tr("{rate} ({low} to {high})", about="a speed and its interval", rate=rate, low=low,
+    interval = tr("{rate} ({low} to {high})", about="a speed and its interval", rate=rate, low=low,
               high=high)  # fmt: skip
-    return Cell(told, tr("95 % interval: {range}", range=told))
+    return Cell(interval, tr("95 % interval: {range}", range=interval))
 
 
 # --- whether the texts are the same ---------------------------------------------------------------

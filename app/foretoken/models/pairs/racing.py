@@ -206,7 +206,7 @@ class PairRace(Experiment[RaceResult]):
         self._plan = _one_name_each(plan, session.target_metadata.path)
 
     def _measure(self) -> RaceResult:
-        self._tell(0.0, tr("Preparing…"))
+        self._report(0.0, tr("Preparing…"))
         plan = self._plan
         for side in plan.sides:
             self._require_draft(side)
@@ -287,6 +287,8 @@ class PairRace(Experiment[RaceResult]):
         count = self._plan.repetitions
 
         def on_progress(number: int, given: tuple[int, int]) -> None:
+            if not self._report_due:
+                return
             doing = tr(
                 "Repetition {number} of {count}: {one} and {other} tokens",
                 number=number + 1,
@@ -295,7 +297,7 @@ class PairRace(Experiment[RaceResult]):
                 other=given[1],
             )
             done = number + min(1.0, sum(given) / (2 * tokens))
-            self._tell(done / count, doing, each_step=True)
+            self._report(done / count, doing)
 
         found = run_race(sides, repetitions=count, progress=on_progress, keep_on=self.keep_on)
         rounds = list(found)

@@ -170,14 +170,16 @@ class PairTuning(Experiment[TuningResult]):
         begun_s = self.elapsed_s
         budget_s = share_of(aspect) * (self._seconds - begun_s)
         for setup, session in ways.items():  # the first answers of a context are slower
-            self._tell_way(aspect, setup, 0.0, begun_s, amount)
+            self._report_way(aspect, setup, 0.0, begun_s, amount)
             self._answer(session, prompts[0], setup.drafting, _GREEDY, _WARM_UP_TOKENS)
         for number in range(amount.rounds):
             totals = {setup: RunStatistics() for setup in going}
             for index, prompt in enumerate(prompts):
                 for turn, setup in enumerate(in_turns(going, number)):
                     done = (index + turn / len(going)) / len(prompts)
-                    self._tell_way(aspect, setup, (number + done) / amount.rounds, begun_s, amount)
+                    self._report_way(
+                        aspect, setup, (number + done) / amount.rounds, begun_s, amount
+                    )
                     sampling = _GREEDY
                     if not aspect.same_text:
                         sampling = replace(self._sampling, seed=number)
@@ -230,7 +232,7 @@ class PairTuning(Experiment[TuningResult]):
         [run] = self._answers(session, asked, modes, sampling, tokens, read_anew=anew)
         return run.statistics
 
-    def _tell_way(
+    def _report_way(
         self,
         aspect: Aspect,
         setup: RunSetup,
@@ -245,7 +247,7 @@ class PairTuning(Experiment[TuningResult]):
         behind_s = own_s * (1.0 - weight) / weight
         whole_s = max(begun_s + spent_s, begun_s + own_s) + behind_s
         left_s = max(0.0, whole_s - begun_s - spent_s)
-        self._tell(min(0.99, (begun_s + spent_s) / whole_s), "", left_s, (aspect, setup))
+        self._report(min(0.99, (begun_s + spent_s) / whole_s), "", left_s, (aspect, setup))
 
 
 def _has_hope(rounds: Sequence[TimedRound], present: Sequence[TimedRound]) -> bool:

@@ -19,7 +19,12 @@ from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.plan import drafting_of, mode_of
 from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
-from foretoken.models.benchmarks.report import benchmark_report, mode_words, when_words
+from foretoken.models.benchmarks.report import (
+    benchmark_report,
+    figures_for_file,
+    mode_words,
+    when_words,
+)
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import model_name
 from foretoken.models.pairs.experiment import Progress
@@ -318,7 +323,7 @@ class BenchmarkDialog(JobDialog):
         if record is None or figures is None:
             return None
         report = benchmark_report(figures)
-        return Exported(KIND, record.measured_at, report, record, {"modes": figures.modes})
+        return Exported(KIND, record.measured_at, report, record, figures_for_file(figures))
 
     @Slot()
     def _on_export_picture(self) -> None:

@@ -38,7 +38,7 @@ _COMPARED = tr_noop(
     "Change since the other benchmark: of the speedup, or for plain decoding of its tokens per "
     "second. ≈ means no difference beyond the spread of the rounds."
 )
-_TOLD_LINES = 4
+_SOURCE_LINES = 4
 _PICTURE_WIDTH, _PICTURE_RATIO = 1000, 2
 
 
@@ -77,11 +77,11 @@ class BenchmarkPage(QWidget):
         self.map = ResultTable(tr("Speedup by kind of text"), self)
         self.map.pointed.connect(self._on_pointed)
         self._caption = note("", self)
-        self.told = dress(Label(self), Type.SMALL)
+        self.source = dress(Label(self), Type.SMALL)
         """Where the figure comes from that is pointed at."""
-        self.told.setWordWrap(True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.told.setMinimumHeight(_TOLD_LINES * self.told.fontMetrics().lineSpacing())
+        self.source.setWordWrap(True)
+        self.source.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.source.setMinimumHeight(_SOURCE_LINES * self.source.fontMetrics().lineSpacing())
         self.table = ResultTable(tr("All kinds together"), self)
         self.facts = note("", self)
         self._lay_out()
@@ -93,7 +93,7 @@ class BenchmarkPage(QWidget):
         first, second = (QVBoxLayout(card) for card in self._cards)
         first.addWidget(self.map)
         first.addWidget(self._caption)
-        first.addWidget(self.told)
+        first.addWidget(self.source)
         second.addWidget(self.table)
         explain(self.map, Word.SPEEDUP, Word.LOOKAHEAD)
         explain(self.table, Word.SPEEDUP, Word.ACCEPTANCE)
@@ -126,7 +126,7 @@ class BenchmarkPage(QWidget):
         """
         if self.record is None or record.id != self.record.id:
             self.compared, self._used = None, ""
-            self.told.setText(tr(POINT))
+            self.source.setText(tr(POINT))
         self.record, self.figures = record, figures_of(record)
         self._others = tuple(others)
         if self.compared not in self._others:
@@ -211,8 +211,8 @@ class BenchmarkPage(QWidget):
         self.use.setFocus()
 
     @Slot(str)
-    def _on_pointed(self, told: str) -> None:
-        self.told.setText(told)
+    def _on_pointed(self, source: str) -> None:
+        self.source.setText(source)
 
 
 def picture_of(record: BenchmarkRecord) -> bytes:
@@ -223,8 +223,8 @@ def picture_of(record: BenchmarkRecord) -> bytes:
     table = ResultTable("", whole)
     column = QVBoxLayout(whole)
     column.setContentsMargins(Space.WIDEST, Space.WIDEST, Space.WIDEST, Space.WIDEST)
-    told = (when_words(record), *facts_of(record))
-    for part in (title, table, *(note(text, whole) for text in (tr(CAPTION), *told))):
+    facts = (when_words(record), *facts_of(record))
+    for part in (title, table, *(note(text, whole) for text in (tr(CAPTION), *facts))):
         column.addWidget(part)
     show_table(table, map_table(figures_of(record)))
     whole.ensurePolished()

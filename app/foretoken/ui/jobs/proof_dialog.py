@@ -41,9 +41,9 @@ class ProofDialog(JobDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
         self._title = dress(Label(intro), Type.TITLE)
-        told = Label(tr(INTRO), intro)
-        told.setWordWrap(True)
-        for label in (self._title, dress(Label(pair, intro), Type.NOTE, Tone.MUTED), told):
+        intro_text = Label(tr(INTRO), intro)
+        intro_text.setWordWrap(True)
+        for label in (self._title, dress(Label(pair, intro), Type.NOTE, Tone.MUTED), intro_text):
             column.addWidget(label)
         column.addStretch(1)
         self.start.setText(tr("Verify"))
