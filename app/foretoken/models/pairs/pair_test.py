@@ -155,51 +155,36 @@ class PairTest(Experiment[PairTestResult]):
         ]
         clock.expect(sum(expected_s(turn, plan.lookaheads) for turn in turns))
         round_ms = costs.answers_ms(plan.lookaheads, 1, 0)
-        warm_up = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
-        warm_up = max(1, min(WARM_UP_TOKENS, warm_up))
+        first_tokens = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
+        first_tokens = max(1, min(WARM_UP_TOKENS, first_tokens))
         for number, turn in enumerate(turns):
             lookaheads = plan.lookaheads
             if number and not clock.has_time_for(expected_s(turn, lookaheads)):
                 lookaheads = ()  # at least plain against adaptive once more
                 if not clock.has_time_for(expected_s(turn, ())):
                     continue
+
+            def in_time(kind: str = turn.kind) -> bool:
+                if self._report_due:
+                    self._report(clock.share, kind)
+                return not clock.overdue
+
             began_s = clock.elapsed_s
-            warm_up_tokens = 0 if number else warm_up
-            if not self._answer(
-                turn, number, _modes(lookaheads), plan.tokens, warm_up_tokens, clock
-            ):
+            runs = self._answers(
+                self._session,
+                Prompt(turn.kind, turn.tokens),
+                _modes(lookaheads),
+                # The first random numbers are the same in all modes.
+                replace(self._sampling, seed=turn.sweep),
+                plan.tokens,
+                number=number,
+                warm_up_tokens=0 if number else first_tokens,
+                in_time=in_time,
+            )
+            if not runs:
                 return
+            self.runs += [replace(run, round=turn.sweep) for run in runs]
             clock.compare(clock.elapsed_s - began_s, expected_s(turn, lookaheads))
-
-    def _answer(
-        self,
-        turn: _Turn,
-        number: int,
-        modes: Sequence[Mode],
-        tokens: int,
-        warm_up_tokens: int,
-        clock: Clock,
-    ) -> bool:
-        """Answer in all modes; return False, and leave no run, where that takes too long."""
-
-        def in_time() -> bool:
-            if self._report_due:
-                self._report(clock.share, turn.kind)
-            return not clock.overdue
-
-        runs = self._answers(
-            self._session,
-            Prompt(turn.kind, turn.tokens),
-            modes,
-            # The first random numbers are the same in all modes.
-            replace(self._sampling, seed=turn.sweep),
-            tokens,
-            number=number,
-            warm_up_tokens=warm_up_tokens,
-            in_time=in_time,
-        )
-        self.runs += [replace(run, round=turn.sweep) for run in runs]
-        return bool(runs)
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:
