@@ -202,9 +202,10 @@ def report_page(report: Report) -> str:
 
     Whatever comes from a file is escaped; the page's policy forbids all but its own style sheet.
     """
+    light, dark = _colours(LIGHT_HEAT), _colours(DARK_HEAT)
     sheet = (  # not translated: a style sheet
-        f"\n:root {{ color-scheme: light dark; {_LIGHT} {_heat(LIGHT_HEAT)}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root {{ {_DARK} {_heat(DARK_HEAT)} }}{_SHEET}"
+        f"\n:root {{ color-scheme: light dark; {_LIGHT} }}\n{light}\n"
+        f"@media (prefers-color-scheme: dark) {{ :root {{ {_DARK} }}\n{dark} }}{_SHEET}"
     )
     digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
     direction = ' dir="rtl"' if spoken().right_to_left else ""
@@ -275,9 +276,10 @@ def _chart(chart: Histogram) -> str:
     )
 
 
-def _heat(scale: HeatScale) -> str:
-    cells = "\n".join(  # not translated: a style sheet
+def _colours(scale: HeatScale) -> str:
+    ends = f":root {{ --slower: {scale.slower}; --faster: {scale.faster}; }}"  # not translated
+    cells = [  # not translated: a style sheet
         f".h{step + STEPS} {{ background: {scale.colour(step)}; color: {scale.text(step)}; }}"
         for step in range(-STEPS, STEPS + 1)
-    )
-    return f"--slower: {scale.slower}; --faster: {scale.faster}; }}\n{cells}"
+    ]
+    return "\n".join([ends, *cells])
