@@ -239,11 +239,12 @@ class PairRace(Experiment[RaceResult]):
                 first is second
                 or compare_vocabularies(first.vocabulary, second.vocabulary).compatible
             )
+            rounds = self._rounds((one, other), tokens)
             return RaceResult(
                 plan.question,
                 plan.tokens,
                 (_raced(one), _raced(other)),
-                tuple(self._rounds((one, other), tokens)),
+                tuple(rounds),
                 self.elapsed_s,
                 one_target=first is second,
                 same_vocabulary=alike,
