@@ -151,7 +151,7 @@ def modes_table(figures: BenchmarkFigures, best: str | None = None, in_use: str 
         gap, slow = total.gap_median_ms, total.gap_p95_ms
         texts = (
             name,
-            times_text(speedup and speedup.value),
+            times_text(None if speedup is None else speedup.value),
             NOTHING if speedup is None else range_words(speedup),
             NOTHING if speed is None else format_rate(speed.value),
             percent_text(total.draft_acceptance_rate),
@@ -393,7 +393,7 @@ def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
     loads = before.others_busy, after.others_busy
     if None not in loads and abs((loads[1] or 0.0) - (loads[0] or 0.0)) > _OTHER_LOAD:
         name = tr("Processor use of other programs")
-        found.append((name, *map(format_percent, loads)))
+        found.append((name, format_percent(loads[0]), format_percent(loads[1])))
     return [_difference(name, one, other) for name, one, other in found if one != other]
 
 

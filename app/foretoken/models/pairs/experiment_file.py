@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar
 
@@ -28,6 +28,7 @@ from foretoken.system.records import (
     Name,
     RecordError,
     read_record,
+    record_from,
     record_json,
     record_values,
 )
@@ -105,15 +106,15 @@ class _File:
     format: str = ""
     version: int = 0
     program: str = ""
-    record: msgspec.Raw = field(default_factory=lambda: msgspec.Raw(b"null"))
+    record: Any = None
     figures: Any = None
 
 
 def experiment_json(record: object, kind: str, figures: object = None) -> str:
     """What ``read_experiment`` reads back; ``figures`` are what else follows from the record."""
     program = f"Foretoken {__version__}"  # not translated: a name
-    raw = msgspec.Raw(record_json(with_figures(record)).encode())
-    text = record_json(_File(kind, FORMAT, VERSION, program, raw, with_figures(figures)))
+    tables = with_figures(record), with_figures(figures)
+    text = record_json(_File(kind, FORMAT, VERSION, program, *tables))
     return msgspec.json.format(text, indent=1) + "\n"
 
 
@@ -125,7 +126,7 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
         raise RecordError(tr(_NOT_ONE[kind]))
     if head.version > VERSION:
         raise RecordError(tr("A newer version of Foretoken has written this file."))
-    return read_record(record, bytes(head.record), what)
+    return record_from(record, head.record, what)
 
 
 def with_figures(record: object) -> Any:

@@ -115,14 +115,14 @@ class PairTest(Experiment[PairTestResult]):
 
     def _get_to_know(self) -> None:
         """Begin as a chat does."""
-        warm_up(
+        if not warm_up(
             self._session,
             self._prompt_tokens,
             self._sampling,
             keep_on=self.keep_on,
             seconds=_WARM_UP_SHARE * self._seconds,
-        )
-        self.go_on()
+        ):
+            raise Cancelled
 
     def _prompts(self) -> dict[str, list[Sequence[int]]]:
         """Return those of each kind that the context has room for."""

@@ -134,8 +134,8 @@ def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
     ]
     if check.noticeable is not None:
         tip = tr("Of what is written where draft and target differ")
-        name = Cell(tr("Smallest change that is noticed"), tip)
-        rows.append([name, _percent(check.noticeable)])
+        smallest = Cell(tr("Smallest change that is noticed"), tip)
+        rows.append([smallest, _percent(check.noticeable)])
     yield Table(tr("Figures"), heads, rows, detail=True)
     for name, written in _sides(check):
         heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]

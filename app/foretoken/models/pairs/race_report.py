@@ -180,7 +180,7 @@ def _speed_table(result: RaceResult) -> Table:
             [
                 Cell(name, bold=True),
                 *([_model_words(side.draft) if side.draft else NOTHING] if drafts else []),
-                *([_rate(characters), decimal_text(wide, 1)] if characters_count else []),
+                *([_rate(characters), Cell(decimal_text(wide, 1))] if characters_count else []),
                 _rate(tokens),
                 Cell(percent_text(counted.draft_acceptance_rate), accepted),
                 decimal_text(counted.mean_acceptance_length),
@@ -249,7 +249,14 @@ def _parting_tables(result: RaceResult) -> list[Table]:
     rows: list[Row] = []
     for side, (name, probs) in enumerate(zip(side_names(result), parting.probs, strict=True)):
         both = [f"{number(100 * prob, 2)}\u00a0%" for prob in probs] if probs else [NOTHING] * 2
-        rows.append([name, (first, second)[side], *both, decimal_text(gaps and gaps[side], 4)])
+        rows.append(
+            [
+                name,
+                (first, second)[side],
+                *both,
+                decimal_text(None if gaps is None else gaps[side], 4),
+            ]
+        )
     return [Table(tr("Where the texts differ"), heads, rows)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
@@ -157,7 +157,7 @@ def seconds_text(seconds: float, decimals: int = 0) -> str:
     return tr("{number} s", about="seconds", number=number(seconds, decimals))
 
 
-def added(counted: Iterator[RunStatistics] | Sequence[RunStatistics]) -> RunStatistics:
+def added(counted: Iterable[RunStatistics]) -> RunStatistics:
     """The counters of several answers together."""
     total = RunStatistics()
     for each in counted:

@@ -55,8 +55,9 @@ class ReportView(QWidget):
             column.addWidget(_text(text, content))
         for section in report.sections:
             column.addWidget(self._card(section, content))
-        self._column.addWidget(content)
         self.show_details(self._detailed)
+        self._column.addWidget(content)
+        content.show()  # at once, where the page is already shown
 
     @Slot(bool)
     def show_details(self, shown: bool) -> None:  # a slot
