@@ -34,7 +34,7 @@ from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.library.library import model_at
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.pairs import beside, experiment, racing
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.racing import RacePlan, SidePlan
 from foretoken.models.pairs.tuning_results import RunSetup
@@ -285,7 +285,7 @@ def test_pairs_are_measured_beside_the_one_in_use(
     better = PairToMeasure(PairFiles(target, target), LoadSettings())
     alone = PairToMeasure(PairFiles(target, None), LoadSettings())
     other = PairToMeasure(PairFiles(random_target, None), LoadSettings())
-    steps: list[Progress] = []
+    steps: list[ExperimentProgress] = []
     job = begun(engine, BenchmarkWork(PLAN, in_use, (better, alone, other)))
     job.progressed.connect(lambda _, step: steps.append(step))
     with qtbot.waitSignal(job.ended, timeout=60_000) as ended:
@@ -351,7 +351,7 @@ def test_stopped_it_gives_what_is_complete(
     engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot
 ) -> None:
     job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
-    steps: list[Progress] = []
+    steps: list[ExperimentProgress] = []
     job.progressed.connect(lambda _, step: steps.append(step))
     qtbot.waitUntil(lambda: len(steps) > 4, timeout=20_000)
     with qtbot.waitSignal(job.ended, timeout=10_000) as ended:

@@ -12,7 +12,7 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 
 
@@ -52,7 +52,7 @@ def test_a_pair_is_tested_and_the_result_stays(
 ) -> None:
     assert ready.pair is not None
     assert ready.pair.tested is None
-    told: list[Progress] = []
+    told: list[ExperimentProgress] = []
     ready.test_progressed.connect(told.append)
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()

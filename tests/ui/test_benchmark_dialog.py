@@ -16,11 +16,11 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import BenchmarkResult, SkippedPair
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, heat_step
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.report import explain_cell, map_table
 from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
 from foretoken.models.names import model_name
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, heat_step
 from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_page import POINT, picture_of

@@ -22,7 +22,7 @@ from foretoken.models.library.folders import add_user_folder, user_folders
 from foretoken.models.library.opened import opened_files
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestResult,
@@ -264,7 +264,7 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
     assert hands.asked == [("try_pair", files, LoadSettings())]
     hands.end_load()
     assert picker.work is Work.TESTING  # it follows by itself
-    hands.engine.test_progressed.emit(Progress(0.5, "chat"))
+    hands.engine.test_progressed.emit(ExperimentProgress(0.5, "chat"))
     assert picker._progress.value() == 500
     PairTests().add(files.target, files.draft, found(1.8))
     hands.engine.test_ended.emit(found(1.8), None)

@@ -240,7 +240,10 @@ def test_a_race_is_exported_and_opened_again(
     dialog, file = opened(desk), tmp_path / "race.json"
     dialog.show_result(SAME)
     dialog.go_to(dialog.result_page)
-    for path, said in ((tmp_path / "race", "Exported to"), (tmp_path / "no" / "a", "Could not")):
+    for path, said in (
+        (tmp_path / "race", "Exported to"),
+        (tmp_path / "no" / "a", "Could not"),
+    ):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, p=path: (str(p), ""))
         for action in dialog.export.menu().actions():
             with desk.qtbot.waitSignal(dialog.files.finished):

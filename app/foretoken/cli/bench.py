@@ -29,7 +29,7 @@ from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.report import Section
+from foretoken.models.pairs.report import ReportSection
 from foretoken.system.paths import resource_path
 
 DESCRIPTION = "Compare ways of decoding with plain decoding."
@@ -142,12 +142,12 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
     """Print the figures, and write what is to be written."""
     figures = figures_of(record)
     report = benchmark_report(figures)
-    every_kind = [Section(section.title, section.tables) for section in report.sections[1:2]]
+    every_kind = [ReportSection(section.title, section.tables) for section in report.sections[1:2]]
     if options.compare is not None:
         compared = changes(figures_of(options.compare), figures)
         since = f"Since {options.compare.measured_at:%Y-%m-%d %H:%M} UTC"
         other = differences(options.compare, record)
-        every_kind.append(Section(since, [changes_table(compared)], notes=other))
+        every_kind.append(ReportSection(since, [changes_table(compared)], notes=other))
     write(report_text(replace(report, sections=every_kind)))
     if options.save:
         try:

@@ -33,8 +33,8 @@ from foretoken.models.pairs.pair_test_results import (
 from foretoken.models.pairs.preparation import prepare_pair
 from foretoken.models.pairs.report import (
     Report,
+    ReportSection,
     Row,
-    Section,
     Table,
     percent_text,
     times_text,
@@ -117,7 +117,7 @@ def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestRe
                 percent_text(result.draft_acceptance_rate),
             ]
         )
-    sections = [Section("Kinds of text", [Table("Kinds of text", heads, rows)])]
+    sections = [ReportSection("Kinds of text", [Table("Kinds of text", heads, rows)])]
     if result.lookaheads:
         tried: list[Row] = [
             [
@@ -128,7 +128,7 @@ def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestRe
             for each in result.lookaheads
         ]
         table = Table("Fixed lookaheads", ["Drafted in each step", "tok/s", ""], tried)
-        sections.append(Section("Fixed lookaheads", [table]))
+        sections.append(ReportSection("Fixed lookaheads", [table]))
     return Report("Pair test", "", facts, sections, warnings=warnings)
 
 

@@ -32,7 +32,7 @@ from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof, built_in_prompts
 from foretoken.models.pairs.proof_report import proof_report
 from foretoken.models.pairs.proof_results import ProofResult
-from foretoken.models.pairs.report import Verdict, report_page
+from foretoken.models.pairs.report import CheckVerdict, report_page
 from foretoken.system.atomic_file import write_atomically
 
 DESCRIPTION = (
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
             write_json(files | with_figures(result))
         else:
             write(report_text(report))
-    return DONE if result.verdict is Verdict.PASSED else FAILED
+    return DONE if result.verdict is CheckVerdict.PASSED else FAILED
 
 
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:

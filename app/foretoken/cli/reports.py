@@ -9,7 +9,7 @@ from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.terminal import StatusLine, table
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, left_text
 
 
@@ -34,11 +34,11 @@ def _lines(report: Report) -> Iterator[str]:
 
 
 @contextmanager
-def progress_line() -> Iterator[Callable[[Progress], None]]:
+def progress_line() -> Iterator[Callable[[ExperimentProgress], None]]:
     """Show the progress of an experiment on a line of stderr that changes."""
     status = StatusLine()
 
-    def report(progress: Progress) -> None:
+    def report(progress: ExperimentProgress) -> None:
         left = "" if progress.seconds_left is None else f", {left_text(progress.seconds_left)}"
         status.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
 

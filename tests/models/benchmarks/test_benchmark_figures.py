@@ -17,7 +17,7 @@ from foretoken.models.benchmarks import figures as figures_module
 from foretoken.models.benchmarks.figures import BenchmarkFigures, Median, changes, figures_of
 from foretoken.models.benchmarks.plan import ADAPTIVE, BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 
 PLAN = BenchmarkPlan(kinds=("code", "chat"), modes=("plain", "fixed:3", "adaptive"), tokens=16)
 
@@ -121,7 +121,7 @@ def test_cells_and_means_follow_from_the_steps(
 
 
 def test_stopped_it_keeps_what_is_complete(session: Session) -> None:
-    seen: list[Progress] = []
+    seen: list[ExperimentProgress] = []
     asked = prompts(session)
     result = PairBenchmark(
         session, asked, PLAN, progress=seen.append, keep_on=lambda: len(seen) < 6

@@ -15,7 +15,6 @@ from benchmark_records import record_of, timed
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
 from foretoken.models.benchmarks import store as store_module
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
 from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
 from foretoken.models.benchmarks.report import (
     benchmark_report,
@@ -26,6 +25,7 @@ from foretoken.models.benchmarks.report import (
 )
 from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
 from foretoken.models.pairs.report import report_page
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.records import RecordError

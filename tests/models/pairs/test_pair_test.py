@@ -18,7 +18,7 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.models.pairs import pair_test, pair_test_plan, pair_test_results
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test import KINDS, TOO_LONG, PairTest
@@ -236,7 +236,7 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
 
 
 def test_progress_only_grows(session: Session) -> None:
-    told: list[Progress] = []
+    told: list[ExperimentProgress] = []
     finished(make(session, progress=told.append))
     shares = [progress.share for progress in told]
     assert shares == sorted(shares)
@@ -266,7 +266,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
 def test_a_cancelled_pass_stops_the_test(session: Session) -> None:
     wished = False
 
-    def progress(_: Progress) -> None:
+    def progress(_: ExperimentProgress) -> None:
         # As the window does it, from another thread: the wish first.
         nonlocal wished
         wished = True

@@ -26,7 +26,7 @@ from foretoken.models.memory import fit
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs import beside, experiment
-from foretoken.models.pairs.experiment import Ask, AskedQuestion, Progress
+from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.racing import (
     GREEDY,
@@ -86,7 +86,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     list(session.generate("It stays.", GREEDY, limits=GenerationLimits(12)))
     held, counted, learned = list(session.cached_tokens), session.statistics, session.learned
     before = replace(counted)
-    told: list[Progress] = []
+    told: list[ExperimentProgress] = []
     result = ended(race(session, PLAIN, DRAFTING, progress=told.append).run())
     assert list(session.cached_tokens) == held
     assert (session.statistics, session.learned) == (before, learned)

@@ -19,7 +19,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import Session
 from foretoken.models.pairs import tuning, tuning_plan, tuning_results
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import PairTuning
 from foretoken.models.pairs.tuning_plan import NO_DRAFT_USED, NO_TIME, NOTHING_DRAFTED
 from foretoken.models.pairs.tuning_results import (
@@ -72,7 +72,7 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     list(session.generate(prompt, SamplingParams(0.0)))
     held, counted = list(session.cached_tokens), replace(session.statistics)
     start = RunSetup(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
-    told: list[Progress] = []
+    told: list[ExperimentProgress] = []
     result = ended(make(session, start, progress=told.append).run())
     drafting = result.best.drafting
     if not result.busy:  # with whatever else runs beside the tests, nothing is certain

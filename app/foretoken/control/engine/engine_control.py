@@ -52,7 +52,7 @@ from foretoken.control.engine.worker import EngineWorker
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
-from foretoken.models.pairs.experiment import Progress as PairTestProgress
+from foretoken.models.pairs.experiment import ExperimentProgress as PairTestProgress
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 

@@ -18,7 +18,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Ask, AskedQuestion, Progress
+from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.probe.probing import PairProbe
 
 
@@ -56,7 +56,7 @@ class Workplace:
 
         return ask
 
-    def report(self, progress: Progress) -> None:
+    def report(self, progress: ExperimentProgress) -> None:
         """Report the progress of an experiment."""
         self.progress(progress.share, progress)
 

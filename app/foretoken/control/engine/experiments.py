@@ -22,7 +22,7 @@ from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import Progress, informed
+from foretoken.models.pairs.experiment import ExperimentProgress, informed
 from foretoken.models.pairs.learned_pairs import keep_learned
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
@@ -172,13 +172,15 @@ class BenchmarkWork:
         for number, pair in enumerate(pairs):
             name = f"{pair.name} ({number + 1}/{len(pairs)})" if len(pairs) > 1 else pair.name
 
-            def report(progress: Progress, number: int = number, name: str = name) -> None:
+            def report(
+                progress: ExperimentProgress, number: int = number, name: str = name
+            ) -> None:
                 share = (number + progress.share) / len(pairs)
                 place.report(replace(progress, share=share, doing=f"{name} · {progress.doing}"))
 
             if not place.keep_on():
                 break
-            report(Progress(0.0, tr("Preparing…")))
+            report(ExperimentProgress(0.0, tr("Preparing…")))
             try:
                 with ExitStack() as closing_all:
                     record = self._measured(place, pair, closing_all, report)
@@ -199,7 +201,7 @@ class BenchmarkWork:
         place: Workplace,
         pair: PairToMeasure,
         closing_all: ExitStack,
-        report: Callable[[Progress], None],
+        report: Callable[[ExperimentProgress], None],
     ) -> BenchmarkRecord:
         """Measure a pair; what is loaded for it is closed with ``closing_all``."""
         models = self._models(place, pair, closing_all)

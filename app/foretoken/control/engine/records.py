@@ -27,7 +27,7 @@ from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.experiment import Progress as PairTestProgress
+from foretoken.models.pairs.experiment import ExperimentProgress as PairTestProgress
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts

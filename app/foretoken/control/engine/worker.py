@@ -85,7 +85,7 @@ from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.memory.fit import PairWish
-from foretoken.models.pairs.experiment import Progress as PairTestProgress
+from foretoken.models.pairs.experiment import ExperimentProgress as PairTestProgress
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import (
     keep_costs,

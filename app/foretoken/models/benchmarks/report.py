@@ -11,22 +11,22 @@ from foretoken.engine.figures import format_percent, format_rate
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.figures import (
     BenchmarkFigures,
+    Cell,
     Change,
     Median,
     ModeChange,
     ModeFigures,
     RoundFigure,
 )
-from foretoken.models.benchmarks.figures import Cell as CellFigures
-from foretoken.models.benchmarks.heat import heat_step
 from foretoken.models.benchmarks.plan import ADAPTIVE, LOOKUP
 from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.pairs.heat import heat_step
 from foretoken.models.pairs.report import (
     NOTHING,
-    Cell,
     Report,
+    ReportCell,
+    ReportSection,
     Row,
-    Section,
     Table,
     decimal_text,
     percent_text,
@@ -70,9 +70,9 @@ def benchmark_report(figures: BenchmarkFigures) -> Report:
         facts=[when_words(figures.record), *facts_of(figures.record)],
         warnings=warnings_of(figures),
         sections=[
-            Section(tr("Speedup by kind of text"), [map_table(figures)], notes=[tr(CAPTION)]),
-            Section(tr("All kinds together"), [modes_table(figures)]),
-            Section(tr("Each round"), [_rounds_table(figures)]),
+            ReportSection(tr("Speedup by kind of text"), [map_table(figures)], notes=[tr(CAPTION)]),
+            ReportSection(tr("All kinds together"), [modes_table(figures)]),
+            ReportSection(tr("Each round"), [_rounds_table(figures)]),
         ],
     )
 
@@ -80,7 +80,7 @@ def benchmark_report(figures: BenchmarkFigures) -> Report:
 def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
     """What follows from the record, for ``experiment_json``: medians with their rounds."""
 
-    def speeds(each: CellFigures | ModeFigures) -> dict[str, Median | None]:
+    def speeds(each: Cell | ModeFigures) -> dict[str, Median | None]:
         return {"speedup": each.speedup, "tokens_per_second": each.tokens_per_second}
 
     return {
@@ -161,7 +161,7 @@ def modes_table(figures: BenchmarkFigures, best: str | None = None, in_use: str 
             NOTHING if gap is None or slow is None else f"{number(gap, 1)} ({number(slow, 1)})",
         )
         tip = explain_mode(mode)
-        rows.append([Cell(text, tip, bold=mode.mode == best) for text in texts])
+        rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts])
     return Table(tr("All kinds together"), heads, rows)
 
 
@@ -199,11 +199,11 @@ def _map_heads(kinds: Sequence[str]) -> list[str]:
     return [tr("Way of decoding"), *map(kind_words, kinds), tr("All kinds")]
 
 
-def _map_cell(figures: CellFigures | ModeFigures, tip: str) -> Cell:
+def _map_cell(figures: Cell | ModeFigures, tip: str) -> ReportCell:
     """The speedup with its spread; of plain decoding its tokens per second."""
     found, speed = figures.speedup, figures.tokens_per_second
     if found is None or speed is None:
-        return Cell(f"{NOTHING}\n{_why_nothing(figures)}", tip)
+        return ReportCell(f"{NOTHING}\n{_why_nothing(figures)}", tip)
     lines = [times_text(found.value)]
     if figures.mode == PLAIN:
         lines = [format_rate(speed.value), tr("tok/s", about="tokens per second")]
@@ -211,12 +211,12 @@ def _map_cell(figures: CellFigures | ModeFigures, tip: str) -> Cell:
         plain = figures.mode == PLAIN
         spread = format_rate(speed.spread) if plain else number(found.spread, 2)
         lines = [lines[0], " ".join([*lines[1:], f"± {spread}"])]
-    return Cell("\n".join(lines), tip, heat_step(found.value))
+    return ReportCell("\n".join(lines), tip, heat_step(found.value))
 
 
-def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> Cell:
+def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> ReportCell:
     if change is None:
-        return Cell(NOTHING, tr("There is no figure in both."))
+        return ReportCell(NOTHING, tr("There is no figure in both."))
     before, after = (_with_range(mode.mode, each) for each in (change.before, change.after))
     tip = tr(
         "{mode}, {kind}: {after} here, {before} there.",
@@ -226,7 +226,7 @@ def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> Cell:
         after=after,
     )
     heat = heat_step(1.0 + change.share) if change.shown else 0
-    return Cell(change_words(change), tip, heat)
+    return ReportCell(change_words(change), tip, heat)
 
 
 def change_words(change: Change | None) -> str:
@@ -256,7 +256,7 @@ def _with_range(mode: str, found: Median) -> str:
 # --- where figures come from ----------------------------------------------------------------------
 
 
-def explain_cell(cell: CellFigures) -> str:
+def explain_cell(cell: Cell) -> str:
     """Numerator and denominator of the round that is the median, or of the two around it."""
     title = tr(
         "{mode}, {kind}",
@@ -297,7 +297,7 @@ def explain_mode(row: ModeFigures) -> str:
     return "\n".join(lines)
 
 
-def _result_text(figures: CellFigures | ModeFigures) -> str:
+def _result_text(figures: Cell | ModeFigures) -> str:
     found, speed = figures.speedup, figures.tokens_per_second
     if found is None or speed is None:
         return _why_nothing(figures)
@@ -306,7 +306,7 @@ def _result_text(figures: CellFigures | ModeFigures) -> str:
     return times_text(found.value)
 
 
-def _why_nothing(figures: CellFigures | ModeFigures) -> str:
+def _why_nothing(figures: Cell | ModeFigures) -> str:
     return tr("too short to time") if figures.total.steps else tr("not measured")
 
 

@@ -20,7 +20,7 @@ from foretoken.engine.session import Session
 from foretoken.models.benchmarks.plan import BenchmarkPlan, questions_of
 from foretoken.models.benchmarks.record import BenchmarkConditions, BenchmarkRecord, RecordedRun
 from foretoken.models.benchmarks.report import kind_words
-from foretoken.models.pairs.experiment import Experiment, Progress
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.errors import Cancelled
 from foretoken.system.load_watch import LoadWatch
@@ -37,7 +37,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
         prompts: Mapping[str, Sequence[Prompt]],
         plan: BenchmarkPlan,
         *,
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompts`` are those of ``prompts_for``; ``plan`` has only what the pair can do.

@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ExperimentProgress:
     """How far an experiment is."""
 
     share: float
@@ -68,7 +68,7 @@ class Experiment(Generic[T]):
         self,
         session: Session,
         *,
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``keep_on`` is asked at every step; once it returns False the experiment ends.
@@ -126,7 +126,7 @@ class Experiment(Generic[T]):
         """Report progress, and ``go_on``."""
         self.go_on()
         self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
-        self._progress(Progress(self._share, doing, seconds_left, found))
+        self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
 
     def _answers(
         self,

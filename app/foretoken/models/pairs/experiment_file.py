@@ -101,7 +101,7 @@ class Machine:
 
 
 @dataclass(frozen=True, slots=True)
-class _File:
+class _ExperimentFile:
     kind: str = ""
     format: str = ""
     version: int = 0
@@ -114,14 +114,14 @@ def experiment_json(record: object, kind: str, figures: object = None) -> str:
     """What ``read_experiment`` reads back; ``figures`` are what else follows from the record."""
     program = f"Foretoken {__version__}"  # not translated: a name
     tables = with_figures(record), with_figures(figures)
-    text = record_json(_File(kind, FORMAT, VERSION, program, *tables))
+    text = record_json(_ExperimentFile(kind, FORMAT, VERSION, program, *tables))
     return msgspec.json.format(text, indent=1) + "\n"
 
 
 def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
     """Read a record that anybody may have written. Raises ``RecordError``."""
     what = tr("The file")
-    head = read_record(_File, content, what)
+    head = read_record(_ExperimentFile, content, what)
     if (head.format, head.kind) != (FORMAT, kind):
         raise RecordError(tr(_NOT_ONE[kind]))
     if head.version > VERSION:

@@ -17,7 +17,7 @@ from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Experiment, Progress, built_in_prompt
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, built_in_prompt
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan_test
@@ -73,7 +73,7 @@ class PairTest(Experiment[PairTestResult]):
         sampling: SamplingParams,
         *,
         seconds: float = TEST_SECONDS,
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's."""

@@ -51,7 +51,7 @@ from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Experiment, Progress, informed
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -157,7 +157,7 @@ class PairProof(Experiment[ProofResult]):
         amount: ProofAmount | None = None,
         verification: VerificationRule = VerificationRule.TOKEN,
         seed: int | None = None,
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template.

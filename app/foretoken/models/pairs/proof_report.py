@@ -18,13 +18,13 @@ from foretoken.models.pairs.proof_results import (
 )
 from foretoken.models.pairs.report import (
     NOTHING,
-    Cell,
+    CheckVerdict,
     Histogram,
     Report,
+    ReportCell,
+    ReportSection,
     Row,
-    Section,
     Table,
-    Verdict,
     seconds_text,
 )
 from foretoken.system.language import moment_text, number, quoted, tr, tr_n, tr_noop
@@ -35,9 +35,9 @@ INTRO = tr_noop(
     "token is compared with what the target alone would write there. Takes about a minute."
 )
 _HEADLINES = {
-    Verdict.PASSED: tr_noop("Drafting is lossless"),
-    Verdict.FAILED: tr_noop("Drafting changes the output"),
-    Verdict.UNCLEAR: tr_noop("Inconclusive"),
+    CheckVerdict.PASSED: tr_noop("Drafting is lossless"),
+    CheckVerdict.FAILED: tr_noop("Drafting changes the output"),
+    CheckVerdict.UNCLEAR: tr_noop("Inconclusive"),
 }
 _PLACES = {
     Place.FIRST: tr_noop("First drafted token"),
@@ -60,7 +60,7 @@ def proof_report(result: ProofResult, pair: str) -> Report:
     llama = f"llama-cpp-python {result.llama_cpp}"  # not translated: a name
     moment = moment_text(result.proved_at.astimezone())
     warnings = []
-    if result.verdict is Verdict.FAILED:
+    if result.verdict is CheckVerdict.FAILED:
         warnings.append(
             tr(
                 "With this version, the pair does not write what its target alone would. Turn "
@@ -74,7 +74,7 @@ def proof_report(result: ProofResult, pair: str) -> Report:
         warnings=warnings,
         facts=[" · ".join((moment, seconds_text(result.seconds), program, llama))],
         sections=[
-            Section(
+            ReportSection(
                 tr("Sampled tokens match the target"),
                 list(_sampling_tables(sampling)),
                 sampling.verdict,
@@ -85,7 +85,7 @@ def proof_report(result: ProofResult, pair: str) -> Report:
                     if (test := written.test(Place.ANY, Order.LIKELY)) is not None and test.count
                 ],
             ),
-            Section(
+            ReportSection(
                 tr("Greedy texts are identical"),
                 list(_greedy_tables(greedy)),
                 greedy.verdict,
@@ -105,7 +105,7 @@ def _why_unclear(check: SamplingCheck) -> Iterator[str]:
             "This model cannot be checked: it rounds so differently in long and short passes that "
             "even its own tokens do not match its probabilities."
         )
-    elif check.verdict is Verdict.UNCLEAR:
+    elif check.verdict is CheckVerdict.UNCLEAR:
         yield tr_n(
             "Only {count} drafted token was checked; {needed} are needed.",
             "Only {count} drafted tokens were checked; {needed} are needed.",
@@ -134,7 +134,7 @@ def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
     ]
     if check.noticeable is not None:
         tip = tr("Of what is written where draft and target differ")
-        smallest = Cell(tr("Smallest change that is noticed"), tip)
+        smallest = ReportCell(tr("Smallest change that is noticed"), tip)
         rows.append([smallest, _percent(check.noticeable)])
     yield Table(tr("Figures"), heads, rows, detail=True)
     for name, written in _sides(check):
@@ -145,7 +145,7 @@ def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
             figures = [_percent(test.distance), chance_text(test.chance)]
             cells = [_test_name(test), number(test.count)]
             cells += figures if test.usable else ["", tr("too few")]
-            rows.append([Cell(text, bold=test is least) for text in cells])
+            rows.append([ReportCell(text, bold=test is least) for text in cells])
         yield Table(tr("Tests"), heads, rows, detail=True)
 
 
@@ -192,7 +192,7 @@ def _greedy_tables(check: GreedyCheck) -> Iterator[Table]:
                 f"{_token(parting.drafted)} {_percent(parting.drafted_prob)}",
                 number(parting.gap, 3),
                 number(check.near_tie, 3),
-                Cell(tr("Near tie") if near else tr("Differs"), bold=not near),
+                ReportCell(tr("Near tie") if near else tr("Differs"), bold=not near),
             ]
         )
     if rows:  # texts that differ are the result; near ties are a detail

@@ -18,7 +18,7 @@ from enum import StrEnum
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
 from foretoken.models.pairs.experiment import PairResults
-from foretoken.models.pairs.report import Verdict
+from foretoken.models.pairs.report import CheckVerdict
 from foretoken.models.remembered import PROOFS
 from foretoken.system.records import Count, Number, Share
 
@@ -177,13 +177,13 @@ class SamplingCheck:
         return self.drafted.accepted + self.drafted.corrected >= FEWEST_JUDGED
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> CheckVerdict:
         """Whether drafting changes what is written."""
         if self.plain_fails:
-            return Verdict.UNCLEAR
+            return CheckVerdict.UNCLEAR
         if self._fails(self.drafted, self.limit):
-            return Verdict.FAILED
-        return Verdict.PASSED if self.enough_judged else Verdict.UNCLEAR
+            return CheckVerdict.FAILED
+        return CheckVerdict.PASSED if self.enough_judged else CheckVerdict.UNCLEAR
 
     @property
     def noticeable(self) -> float | None:
@@ -269,11 +269,11 @@ class GreedyCheck:
         )
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> CheckVerdict:
         """Whether drafting changes greedy texts."""
         if self.differing:
-            return Verdict.FAILED
-        return Verdict.PASSED if self.tokens else Verdict.UNCLEAR
+            return CheckVerdict.FAILED
+        return CheckVerdict.PASSED if self.tokens else CheckVerdict.UNCLEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,10 +293,10 @@ class ProofResult:
     """How drafts were judged."""
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> CheckVerdict:
         """One failure is one; what is not known of one check is not known of the pair."""
         verdicts = {self.sampling.verdict, self.greedy.verdict}
-        order = (Verdict.FAILED, Verdict.UNCLEAR, Verdict.PASSED)
+        order = (CheckVerdict.FAILED, CheckVerdict.UNCLEAR, CheckVerdict.PASSED)
         return next(verdict for verdict in order if verdict in verdicts)
 
 

@@ -13,10 +13,10 @@ from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.models.pairs.report import (
     NOTHING,
-    Cell,
     Report,
+    ReportCell,
+    ReportSection,
     Row,
-    Section,
     Table,
     decimal_text,
     percent_text,
@@ -42,7 +42,9 @@ def race_report(result: RaceResult) -> Report:
         facts=[" · ".join(filter(None, (moment, result.machine.processor)))],
         warnings=[explanation] if explanation else [],
         sections=[
-            Section("", [_summary_table(result), _speed_table(result), *_parting_tables(result)])
+            ReportSection(
+                "", [_summary_table(result), _speed_table(result), *_parting_tables(result)]
+            )
         ],
     )
 
@@ -135,7 +137,7 @@ def _summary_table(result: RaceResult) -> Table:
             if result.one_target
             else tr("Speedup over {name}, in characters per second", name=first)
         )
-        rows.append([name, Cell(times_text(found.ratio), tip, bold=True)])
+        rows.append([name, ReportCell(times_text(found.ratio), tip, bold=True)])
         if found.low is not None and found.high is not None:
             low, high = times_text(found.low), times_text(found.high)
             interval = tr("{least} to {most}", about="a range", least=low, most=high)
@@ -178,25 +180,29 @@ def _speed_table(result: RaceResult) -> Table:
         )
         rows.append(
             [
-                Cell(name, bold=True),
+                ReportCell(name, bold=True),
                 *([_model_words(side.draft) if side.draft else NOTHING] if drafts else []),
-                *([_rate(characters), Cell(decimal_text(wide, 1))] if characters_count else []),
+                *(
+                    [_rate(characters), ReportCell(decimal_text(wide, 1))]
+                    if characters_count
+                    else []
+                ),
                 _rate(tokens),
-                Cell(percent_text(counted.draft_acceptance_rate), accepted),
+                ReportCell(percent_text(counted.draft_acceptance_rate), accepted),
                 decimal_text(counted.mean_acceptance_length),
             ]
         )
     return Table(tr("Speeds"), heads, rows)
 
 
-def _rate(speed: RaceSpeed | None) -> Cell:
+def _rate(speed: RaceSpeed | None) -> ReportCell:
     """A speed with its interval."""
     if speed is None or speed.low is None or speed.high is None:
-        return Cell(NOTHING if speed is None else format_rate(speed.rate))
+        return ReportCell(NOTHING if speed is None else format_rate(speed.rate))
     rate, low, high = map(format_rate, (speed.rate, speed.low, speed.high))
     interval = tr("{rate} ({low} to {high})", about="a speed and its interval", rate=rate, low=low,
               high=high)  # fmt: skip
-    return Cell(interval, tr("95 % interval: {range}", range=interval))
+    return ReportCell(interval, tr("95 % interval: {range}", range=interval))
 
 
 # --- whether the texts are the same ---------------------------------------------------------------

@@ -41,7 +41,7 @@ from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import Ask, Experiment, Progress, informed
+from foretoken.models.pairs.experiment import Ask, Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.report import added
 from foretoken.models.pairs.warm_up import warm_up
@@ -192,7 +192,7 @@ class PairRace(Experiment[RaceResult]):
         plan: RacePlan,
         *,
         settings: tuple[ModelSettings, ModelSettings],
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``ask_of`` tells how a target is asked; ``settings`` are how target and draft run.

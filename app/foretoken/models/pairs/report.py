@@ -14,7 +14,7 @@ from typing import TypeAlias
 from foretoken import __version__
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import format_percent
-from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale
 from foretoken.system.language import number, spoken, tr, tr_n, tr_noop
 
 NOTHING = "\N{EN DASH}"
@@ -23,7 +23,7 @@ _WAITED_S = 90.0
 _STEP_S = 5
 
 
-class Verdict(StrEnum):
+class CheckVerdict(StrEnum):
     """What is known after a check."""
 
     PASSED = "passed"
@@ -37,14 +37,14 @@ class Verdict(StrEnum):
 
 
 _VERDICTS = {
-    Verdict.PASSED: tr_noop("Passed", about="a check of a pair"),
-    Verdict.FAILED: tr_noop("Failed", about="a check of a pair"),
-    Verdict.UNCLEAR: tr_noop("Inconclusive", about="a check of a pair"),
+    CheckVerdict.PASSED: tr_noop("Passed", about="a check of a pair"),
+    CheckVerdict.FAILED: tr_noop("Failed", about="a check of a pair"),
+    CheckVerdict.UNCLEAR: tr_noop("Inconclusive", about="a check of a pair"),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ReportCell:
     """A cell of a table."""
 
     text: str
@@ -55,7 +55,7 @@ class Cell:
     bold: bool = False
 
 
-Row: TypeAlias = Sequence[Cell | str]
+Row: TypeAlias = Sequence[ReportCell | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,12 @@ class Histogram:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ReportSection:
     """A part of a report under its heading."""
 
     title: str
     tables: Sequence[Table] = ()
-    verdict: Verdict | None = None
+    verdict: CheckVerdict | None = None
     notes: Sequence[str] = ()
     charts: Sequence[Histogram] = ()
 
@@ -115,8 +115,8 @@ class Report:
     """The result in some words; empty where the figures are the result."""
     facts: Sequence[str]
     """When, on what and how it was measured; a line each."""
-    sections: Sequence[Section]
-    verdict: Verdict | None = None
+    sections: Sequence[ReportSection]
+    verdict: CheckVerdict | None = None
     warnings: Sequence[str] = ()
     """What has to be known before the figures are believed, or what to do."""
 
@@ -246,7 +246,7 @@ def _line(kind: str, text: str) -> str:
     return f'<p class="{kind}">{escape(text)}</p>'
 
 
-def _cell(cell: Cell | str) -> str:
+def _cell(cell: ReportCell | str) -> str:
     if isinstance(cell, str):
         return f"<td>{escape(cell)}</td>"
     kinds = ["bold"] if cell.bold else []

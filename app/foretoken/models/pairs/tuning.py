@@ -24,7 +24,7 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import (
     Experiment,
-    Progress,
+    ExperimentProgress,
     built_in_prompt,
     in_turns,
     informed,
@@ -86,7 +86,7 @@ class PairTuning(Experiment[TuningResult]):
         threads: Sequence[int],
         *,
         seconds: float = TUNING_SECONDS,
-        progress: Callable[[Progress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's.

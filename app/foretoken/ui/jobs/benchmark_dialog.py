@@ -27,13 +27,13 @@ from foretoken.models.benchmarks.report import (
 )
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import model_name
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.pairs.report import duration_text, times_text
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.jobs.benchmark_page import BenchmarkPage, picture_of
 from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
-from foretoken.ui.jobs.job_dialog import STOPPED, Exported, JobDialog
+from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -195,7 +195,7 @@ class BenchmarkDialog(JobDialog):
         own = self.setup.plan.for_pair(has_draft=pair.files.draft is not None)
         return own.expected_s(plain, speedups) if plain else None
 
-    def show_progress(self, progress: Progress) -> str:
+    def show_progress(self, progress: ExperimentProgress) -> str:
         record = progress.found
         if isinstance(record, BenchmarkRecord) and record.runs:
             self.choice.hide()
@@ -318,12 +318,12 @@ class BenchmarkDialog(JobDialog):
 
     # --- files -------------------------------------------------------------------------------
 
-    def exported(self) -> Exported | None:
+    def exported(self) -> ExportedResult | None:
         record, figures = self.page.record, self.page.figures
         if record is None or figures is None:
             return None
         report = benchmark_report(figures)
-        return Exported(KIND, record.measured_at, report, record, figures_for_file(figures))
+        return ExportedResult(KIND, record.measured_at, report, record, figures_for_file(figures))
 
     @Slot()
     def _on_export_picture(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, left_text, report_page
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import keyed
@@ -42,7 +42,7 @@ _PACE_MS = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class ExportedResult:
     """A result as files show it."""
 
     kind: str
@@ -75,7 +75,7 @@ class JobDialog(FittedDialog):
         self.setWindowTitle(title)
         self.engine, self.files = engine, files
         self._job: EngineJob | None = None
-        self._progress: Progress | None = None
+        self._progress: ExperimentProgress | None = None
         self._pages = QStackedWidget(self)
         self.status = Label(self)
         """How far it is, or what to know before it starts."""
@@ -117,7 +117,7 @@ class JobDialog(FittedDialog):
         """What to know before it is started."""
         return ""
 
-    def show_progress(self, progress: Progress) -> str:
+    def show_progress(self, progress: ExperimentProgress) -> str:
         """Show what there is so far; return what is being done."""
         left = "" if progress.seconds_left is None else left_text(progress.seconds_left)
         return " · ".join(filter(None, (progress.doing, left)))
@@ -126,7 +126,7 @@ class JobDialog(FittedDialog):
         """Show what was found on the page of results."""
         raise NotImplementedError
 
-    def exported(self) -> Exported | None:
+    def exported(self) -> ExportedResult | None:
         """The result that is shown, to be exported."""
         raise NotImplementedError
 
@@ -172,7 +172,7 @@ class JobDialog(FittedDialog):
             self.export_as(shown, ".json", "JSON", shown.json)
 
     def export_as(
-        self, shown: Exported, suffix: str, kind: str, content: Callable[[], bytes]
+        self, shown: ExportedResult, suffix: str, kind: str, content: Callable[[], bytes]
     ) -> None:
         """Ask for a file and write it; ``content`` is called on another thread."""
         when = shown.when.astimezone()
@@ -209,7 +209,7 @@ class JobDialog(FittedDialog):
         self.started.emit(job)
 
     @Slot(float, object)
-    def _on_progressed(self, share: float, progress: Progress) -> None:
+    def _on_progressed(self, share: float, progress: ExperimentProgress) -> None:
         if self.running:
             self._progress = progress
             self.bar.show_share(share)

@@ -20,7 +20,7 @@ from foretoken.control.models.proof_shelf import ProofShelf
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.report import Verdict
+from foretoken.models.pairs.report import CheckVerdict
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
@@ -78,9 +78,9 @@ class JobsController(QObject):
         if result is None:
             return ""
         day = day_text(result.proved_at.astimezone().date())
-        if result.verdict is Verdict.PASSED:
+        if result.verdict is CheckVerdict.PASSED:
             return tr("Verified lossless on {day}", day=day)
-        if result.verdict is Verdict.FAILED:
+        if result.verdict is CheckVerdict.FAILED:
             return tr("Not lossless: verification failed on {day}", day=day)
         return tr("Verification of {day} was inconclusive", day=day)
 

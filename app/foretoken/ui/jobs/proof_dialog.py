@@ -11,7 +11,7 @@ from foretoken.control.models.proof_shelf import ProofShelf
 from foretoken.models.pairs.proof_report import INTRO, proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import Exported, JobDialog
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.plain_text import Label
@@ -65,11 +65,11 @@ class ProofDialog(JobDialog):
         self.fit()
         self._proofs.take(result)
 
-    def exported(self) -> Exported | None:
+    def exported(self) -> ExportedResult | None:
         result = self._proofs.result
         if result is None:
             return None
-        return Exported("proof", result.proved_at, proof_report(result, self._pair), result)
+        return ExportedResult("proof", result.proved_at, proof_report(result, self._pair), result)
 
     @Slot()
     def _on_kept(self) -> None:

@@ -15,7 +15,7 @@ from foretoken.models.library.library import ModelKind
 from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RaceResult, read_race
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import Exported, JobDialog
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
@@ -108,9 +108,13 @@ class RaceDialog(JobDialog):
         offers[None] = [draft for draft in mine if draft.path != pair.files.draft]
         self.setup.offer_drafts(offers)
 
-    def exported(self) -> Exported | None:
+    def exported(self) -> ExportedResult | None:
         result = self.page.result
-        return None if result is None else Exported(KIND, result.when, race_report(result), result)
+        return (
+            None
+            if result is None
+            else ExportedResult(KIND, result.when, race_report(result), result)
+        )
 
     @Slot()
     def _on_open(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from foretoken.models.pairs.report import Cell, Report, Section, Table, Verdict
+from foretoken.models.pairs.report import CheckVerdict, Report, ReportCell, ReportSection, Table
 from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -14,9 +14,9 @@ from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.result_table import ResultCell, ResultTable
 
 _SIGNS = {
-    Verdict.PASSED: "\N{CHECK MARK}",
-    Verdict.FAILED: "\N{BALLOT X}",
-    Verdict.UNCLEAR: "?",
+    CheckVerdict.PASSED: "\N{CHECK MARK}",
+    CheckVerdict.FAILED: "\N{BALLOT X}",
+    CheckVerdict.UNCLEAR: "?",
 }
 
 
@@ -68,7 +68,7 @@ class ReportView(QWidget):
         for view, table in zip(self.tables, tables, strict=True):
             view.setVisible(shown or not table.detail)
 
-    def _card(self, section: Section, parent: QWidget) -> QFrame:
+    def _card(self, section: ReportSection, parent: QWidget) -> QFrame:
         card = dress(QFrame(parent), Surface.CARD)
         card.setAccessibleName(section.title)
         column = QVBoxLayout(card)
@@ -99,7 +99,7 @@ def show_table(view: ResultTable, table: Table) -> None:
     view.show_rows(list(table.heads), rows)
 
 
-def _result_cell(cell: Cell | str) -> ResultCell:
+def _result_cell(cell: ReportCell | str) -> ResultCell:
     if isinstance(cell, str):
         return ResultCell(cell)
     return ResultCell(cell.text, cell.tip, cell.heat, cell.bold)
@@ -111,7 +111,7 @@ def _text(text: str, parent: QWidget) -> Label:
     return label
 
 
-def _chip(verdict: Verdict, parent: QWidget) -> Label:
+def _chip(verdict: CheckVerdict, parent: QWidget) -> Label:
     label = Label(f" {_SIGNS[verdict]} {verdict.words} ", parent)
-    surface = Surface.WARNED if verdict is Verdict.FAILED else Surface.TOLD
+    surface = Surface.WARNED if verdict is CheckVerdict.FAILED else Surface.TOLD
     return dress(label, surface, Shape.ROUNDED, Type.HEADING)

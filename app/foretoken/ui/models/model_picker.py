@@ -29,7 +29,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import name_at
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.experiment import Progress as PairTestProgress
+from foretoken.models.pairs.experiment import ExperimentProgress as PairTestProgress
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name

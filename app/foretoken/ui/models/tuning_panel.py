@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QV
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
-from foretoken.models.pairs.experiment import Progress
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import left_text
 from foretoken.models.pairs.tuning_results import (
     Aspect,
@@ -113,7 +113,7 @@ class TuningPanel(QFrame):
         self.bar.setValue(0)
         self._show()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: ExperimentProgress) -> None:
         """Show how far it is; ``found`` are the aspect and the setup that are timed."""
         if self.running and isinstance(progress.found, tuple):
             aspect, setup = progress.found
