@@ -135,9 +135,17 @@ def map_table(figures: BenchmarkFigures) -> Table:
     return Table(tr("Speedup by kind of text"), _map_heads(figures.kinds), rows)
 
 
-def modes_table(figures: BenchmarkFigures, best: str | None = None, in_use: str | None = None
-                ) -> Table:  # fmt: skip
-    """All kinds together; ``best`` and ``in_use`` are ways of decoding to be marked."""
+def modes_table(
+    figures: BenchmarkFigures,
+    best: str | None = None,
+    in_use: str | None = None,
+    *,
+    columns: int | None = None,
+) -> Table:
+    """All kinds together; ``best`` and ``in_use`` are ways of decoding to be marked.
+
+    ``columns``: only so many of them, the most important ones first.
+    """
     heads = [
         tr("Way of decoding"), tr("Speedup"), tr("Range"), tr("Tokens/s"), tr("Accepted drafts"),
         tr("Tokens per pass"), tr("Drafting"), tr("Verifying"), tr("Between tokens, ms (95 %)"),
@@ -161,8 +169,8 @@ def modes_table(figures: BenchmarkFigures, best: str | None = None, in_use: str 
             NOTHING if gap is None or slow is None else f"{number(gap, 1)} ({number(slow, 1)})",
         )
         tip = explain_mode(mode)
-        rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts])
-    return Table(tr("All kinds together"), heads, rows)
+        rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts[:columns]])
+    return Table(tr("All kinds together"), heads[:columns], rows)
 
 
 def changes_table(found: Sequence[ModeChange]) -> Table:

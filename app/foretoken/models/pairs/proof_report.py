@@ -80,8 +80,8 @@ def proof_report(result: ProofResult, pair: str) -> Report:
                 sampling.verdict,
                 list(_why_unclear(sampling)),
                 [
-                    Histogram(name, test.histogram, drafted=written is sampling.drafted)
-                    for name, written in _sides(sampling)
+                    Histogram(name, test.histogram, drafted=place == 0)
+                    for place, (name, written) in enumerate(_sides(sampling))
                     if (test := written.test(Place.ANY, Order.LIKELY)) is not None and test.count
                 ],
             ),

@@ -39,6 +39,8 @@ _COMPARED = tr_noop(
     "second. ≈ means no difference beyond the spread of the rounds."
 )
 _SOURCE_LINES = 4
+_COLUMNS = 6
+"""Of the table of all kinds: for more of them there is no room."""
 _PICTURE_WIDTH, _PICTURE_RATIO = 1000, 2
 
 
@@ -177,7 +179,7 @@ class BenchmarkPage(QWidget):
         gained = best is not None and best.gained
         chosen = best.chosen.mode if best is not None and gained else None
         in_use = self._in_use if self._is_loaded else None
-        show_table(self.table, modes_table(figures, chosen, in_use))
+        show_table(self.table, modes_table(figures, chosen, in_use, columns=_COLUMNS))
         self.use.setVisible(gained and self._is_loaded and not self._used)
         self.undo.setVisible(bool(self._used))
         words = self._used

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foretoken.models.pairs.report import CheckVerdict, Report, ReportCell, ReportSection, Table
 from foretoken.ui.jobs.plots import PointChart
@@ -46,9 +46,7 @@ class ReportView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
         headline = dress(_text(report.headline or report.title, content), Type.TITLE)
-        head = row(headline, *([] if report.verdict is None else [_chip(report.verdict, content)]))
-        head.setStretch(0, 1)
-        column.addLayout(head)
+        column.addLayout(_heading(headline, report.verdict, content))
         for text in report.facts:
             column.addWidget(dress(_text(text, content), Type.NOTE, Tone.MUTED))
         for text in report.warnings:
@@ -75,8 +73,7 @@ class ReportView(QWidget):
         column.setSpacing(Space.SMALL)
         if section.title:
             title = dress(_text(section.title, card), Type.SECTION)
-            chip = [] if section.verdict is None else [_chip(section.verdict, card)]
-            column.addLayout(row(title, None, *chip))
+            column.addLayout(_heading(title, section.verdict, card))
         for text in section.notes:
             column.addWidget(_text(text, card))
         charts = [PointChart(histogram, card) for histogram in section.charts]
@@ -111,7 +108,12 @@ def _text(text: str, parent: QWidget) -> Label:
     return label
 
 
-def _chip(verdict: CheckVerdict, parent: QWidget) -> Label:
-    label = Label(f" {_SIGNS[verdict]} {verdict.words} ", parent)
-    surface = Surface.WARNED if verdict is CheckVerdict.FAILED else Surface.TOLD
-    return dress(label, surface, Shape.ROUNDED, Type.HEADING)
+def _heading(title: Label, verdict: CheckVerdict | None, parent: QWidget) -> QHBoxLayout:
+    """A title with its verdict behind it."""
+    heading = row(title)
+    heading.setStretch(0, 1)
+    if verdict is not None:
+        chip = Label(f" {_SIGNS[verdict]} {verdict.words} ", parent)
+        surface = Surface.WARNED if verdict is CheckVerdict.FAILED else Surface.TOLD
+        heading.addWidget(dress(chip, surface, Shape.ROUNDED, Type.HEADING))
+    return heading
