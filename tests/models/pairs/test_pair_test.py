@@ -177,9 +177,7 @@ def test_a_short_answer_is_no_figure() -> None:
     assert (none.speedup, none.questions, none.problem) == (None, 0, "late")
 
 
-@pytest.mark.parametrize(
-    ("speedup", "gains"), [(None, False), (0.9, False), (1.04, False), (1.06, True), (2.3, True)]
-)
+@pytest.mark.parametrize(("speedup", "gains"), [(None, False), (1.04, False), (1.06, True)])
 def test_a_gain_is_one_that_is_seen(speedup: float | None, gains: bool) -> None:
     assert replace(SOME, speedup=speedup).gains is gains
 
