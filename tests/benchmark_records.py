@@ -7,14 +7,13 @@ from foretoken.engine.config import ModelSettings, SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.models.benchmarks.record import (
     BenchmarkConditions,
-    BenchmarkMachine,
     BenchmarkRecord,
-    MeasuredFile,
     RecordedRun,
 )
+from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 
 GREEDY = SamplingParams(temperature=0.0)
-MACHINE = BenchmarkMachine("Linux", "A processor", 4, 8, "3.12", "1.0", "0.3", "AVX2 = 1")
+MACHINE = Machine("Linux", "A processor", 4, 8, "3.12", "1.0", "0.3", "AVX2 = 1")
 TARGET = MeasuredFile("big", 5_000_000_000, "0123456789abcdef")
 DRAFT = MeasuredFile("small", 400_000_000, "fedcba9876543210")
 

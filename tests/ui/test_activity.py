@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.pair_proof import ProofWork
-from foretoken.control.engine.pair_testing import PairTestWork
+from foretoken.control.engine.experiments import PairTestWork, ProofWork
 from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import VerificationRule

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.pairs import proof
 from foretoken.models.pairs.proof import PairProof
+from foretoken.models.pairs.proof_report import chance_text
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
-from foretoken.models.pairs.proof_words import chance_text, headline
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.proof_dialog import ProofDialog
+from foretoken.ui.jobs.report_view import ReportView
 from window_desk import WindowDesk, light_preferences
 
 
@@ -44,6 +44,11 @@ def opened(desk: WindowDesk) -> ProofDialog:
     return dialog
 
 
+def shown(page: ReportView) -> list[list[str]]:
+    """The rows of all tables that are visible."""
+    return [row for table in page.tables if table.isVisible() for row in table.texts]
+
+
 def verified(desk: WindowDesk) -> tuple[ProofDialog, ProofResult]:
     dialog = opened(desk)
     assert not dialog.shows_result
@@ -66,9 +71,10 @@ def test_a_result_is_shown_kept_and_exported(
 ) -> None:
     dialog, result = verified(desk)
     page, sampling = dialog.page, result.sampling
-    assert page.headline.text() == headline(result.verdict)
-    assert number(sampling.drafted.tokens) in page.sampling.words.text()
-    assert "6 of 6 texts are identical" in page.greedy.words.text()
+    assert page.report is not None
+    assert page.report.headline == "Drafting is lossless"
+    assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in shown(page)
+    assert ["Identical, token for token", "6"] in shown(page)
     words = desk.window.jobs.proof_words
     assert words.startswith("Verified lossless on ")
     assert words in desk.window._top_bar.pair.toolTip()
@@ -76,16 +82,15 @@ def test_a_result_is_shown_kept_and_exported(
     dialog.details.click()
     worst = sampling.drafted.least_chance
     assert worst is not None
-    assert page.tests[0].isVisible()
-    assert chance_text(worst.chance) in [row[-1] for row in page.tests[0].texts]
-    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in page.figures.texts
+    assert chance_text(worst.chance) in [row[-1] for row in shown(page)]
+    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in shown(page)
     for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
         file = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
         with desk.qtbot.waitSignal(dialog.files.finished):
             action.trigger()
     told = json.loads((tmp_path / "data.json").read_text("utf-8"))
-    assert told["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
+    assert told["record"]["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
     assert (tmp_path / "page.html").read_text("utf-8").startswith("<!DOCTYPE html>")
     dialog.close()
     # It goes with its pair, and comes back with it.
@@ -110,24 +115,6 @@ def test_verify_again_says_why_it_has_to_wait(
     dialog.accept()
 
 
-def test_it_is_stopped_by_its_button_and_by_closing(
-    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 600.0)
-    engine = desk.controller.engine
-    dialog = opened(desk)
-    dialog.start.click()
-    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
-    assert desk.window.jobs.why_not()
-    dialog.stop.click()
-    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
-    assert dialog.message.text() == STOPPED
-    dialog.start.click()
-    dialog.close()
-    desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=5_000)
-    assert desk.window.jobs.proofs.result is None
-
-
 def test_a_fault_says_where(desk: WindowDesk) -> None:
     dialog, result = verified(desk)
     page = dialog.page
@@ -136,14 +123,14 @@ def test_a_fault_says_where(desk: WindowDesk) -> None:
     desk.window.jobs.proofs.take(
         replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
     )
-    assert page.headline.text() == "Drafting changes the output"
+    assert page.report is not None
+    assert page.report.headline == "Drafting changes the output"
     # Without being asked for details: it is the result.
-    assert page.partings.isVisible()
-    first, second = page.partings.texts
+    first, second = shown(page)[-2:]
     assert first[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
     assert (first[-1], second[-1]) == ("Differs", "Near tie")
     desk.window.jobs.proofs.take(replace(result, greedy=replace(result.greedy, texts=(near,))))
-    assert not page.partings.isVisible()
+    assert "Near tie" not in [row[-1] for row in shown(page)]
     # Stopped while it is verified again, what was known before is shown.
     dialog.again.click()
     assert not dialog.shows_result

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,22 +29,16 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.race import Parting, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
-from foretoken.models.benchmarks.words import NOTHING
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
-from foretoken.models.pairs.race_file import race_json
-from foretoken.models.pairs.racing import RaceProgress, RaceResult, RaceWish, SideWish
+from foretoken.models.pairs.experiment_file import experiment_json
+from foretoken.models.pairs.race_report import race_report, side_names
+from foretoken.models.pairs.racing import KIND, RacedSide, RaceResult, SidePlan
+from foretoken.models.pairs.report import NOTHING
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.race_dialog import RaceDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
-from foretoken.ui.jobs.race_words import (
-    parting_table,
-    side_names,
-    speed_table,
-    speed_verdict,
-    text_verdict,
-)
 from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
@@ -51,10 +46,13 @@ from foretoken.ui.parts.choice_box import ChoiceBox
 from looks import wear
 from window_desk import WindowDesk, light_preferences
 
-PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
-DRAFTING = SideWish(SpeculativeConfig(Method.DRAFT, lookahead=2))
+PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 FIXED = SpeculativeConfig(Method.DRAFT, lookahead=4)
-WISH = RaceWish("Hi!", (PLAIN, DRAFTING), 3, 64)
+GREEDY = SamplingParams(0.0)
+RACED_PLAIN = RacedSide("big.gguf", None, PLAIN.drafting, GREEDY, (1,))
+RACED = RacedSide(
+    "big.gguf", "small.gguf", SpeculativeConfig(Method.DRAFT, lookahead=2), GREEDY, (1, 1)
+)
 OFFER = RaceOffer(
     SpeculativeConfig(), SamplingParams(0.7), "big", "small", "What now?", [("a", "A")]
 )
@@ -96,9 +94,18 @@ ONE = recorded([(100.0, letter) for letter in "abcdef"])
 OTHER = recorded([(100.0, "abc"), (100.0, "def")])
 
 
-def result_of(*rounds: RaceRound, wish: RaceWish = WISH) -> RaceResult:
-    drafts = (None, "small.gguf")
-    return RaceResult(wish, ("big.gguf", "big.gguf"), drafts, ((1,), (1, 1)), rounds, 1.0)
+def result_of(*rounds: RaceRound, other: RacedSide = RACED, **options: Any) -> RaceResult:
+    return RaceResult("Hi!", 64, (RACED_PLAIN, other), rounds, 1.0, **options)
+
+
+def texts_of(result: RaceResult) -> dict[str, list[str]]:
+    """The rows of all tables of a report by their names."""
+    tables = race_report(result).sections[0].tables
+    return {row[0]: row[1:] for table in tables for row in table.texts}
+
+
+def why(result: RaceResult) -> str:
+    return " ".join(race_report(result).warnings)
 
 
 SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)
@@ -131,8 +138,6 @@ def test_a_race_is_run_and_shown(desk: WindowDesk) -> None:
     dialog.start.click()
     assert dialog.running
     assert engine.state is EngineState.TESTING
-    told = dialog.show_progress(RaceProgress(0.5, 1, (12, 15)))
-    assert told == "Repetition 2 of 3: 12 and 15 tokens"
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
     assert engine.state is EngineState.READY
     page = dialog.page
@@ -144,7 +149,7 @@ def test_a_race_is_run_and_shown(desk: WindowDesk) -> None:
         assert len(answer.ids) == 32
         assert column.name.text() == name
         assert column.text.toPlainText() == shown_text(answer.text)
-    assert page.sides.texts[0][0] == "Plain"
+    assert page.report.tables[1].texts[0][0] == "Plain"
     # Another one may follow; the chat can be used again once it is closed.
     dialog.again.click()
     assert not dialog.shows_result
@@ -178,12 +183,12 @@ def test_another_target_is_raced_and_a_failure_is_told(
         "endless · Plain",
         "wordy · Speculative",
     ]
-    assert "characters per second" in dialog.page.speed.text()
+    assert dialog.page.report.tables[0].texts[0][0].endswith("in characters per second")
     assert "characters in" in dialog.page.columns[1].far.text()
     assert dialog.message.text() == ""
 
 
-@pytest.mark.parametrize("how", ["stop", "escape", "close", "enter", "window"])
+@pytest.mark.parametrize("how", ["escape", "enter", "window"])
 def test_a_race_is_stopped(desk: WindowDesk, how: str) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.setup.length.show_value(1024)
@@ -195,12 +200,10 @@ def test_a_race_is_stopped(desk: WindowDesk, how: str) -> None:
     if how == "enter":  # on a button that has the focus, it presses that
         dialog.close_button.setFocus()
         desk.qtbot.keyClick(dialog.close_button, Qt.Key.Key_Return)
-    elif how == "escape":
-        desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     else:
-        (dialog.stop if how == "stop" else dialog.close_button).click()
+        desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
-    if how in ("stop", "escape"):
+    if how == "escape":
         assert dialog.message.text() == STOPPED
         assert dialog.start.isVisible()
         assert dialog.setup.isEnabled()
@@ -237,14 +240,21 @@ def test_a_race_is_exported_and_opened_again(
     dialog, file = opened(desk), tmp_path / "race.json"
     dialog.show_result(SAME)
     dialog.go_to(dialog.result_page)
-    for path, said in ((tmp_path / "race", "Exported to"), (tmp_path / "no" / "a", "Could not")):
+    for path, said in (
+        (tmp_path / "race", "Exported to"),
+        (tmp_path / "no" / "a", "Could not"),
+    ):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, p=path: (str(p), ""))
-        dialog.export.click()
-        desk.qtbot.waitUntil(lambda s=said: s in dialog.message.text(), timeout=5_000)
-    read = json.loads(file.read_text(encoding="utf-8"))
+        for action in dialog.export.menu().actions():
+            with desk.qtbot.waitSignal(dialog.files.finished):
+                action.trigger()
+            assert said in dialog.message.text()
+    read = json.loads(file.read_text(encoding="utf-8"))["record"]
     assert read["speedup"]["ratio"] == pytest.approx(3.0)
-    assert len(read["repetitions"]) == 3
-    file.write_text(race_json(SAME, datetime(2026, 5, 4, 12, tzinfo=UTC)), encoding="utf-8")
+    assert len(read["rounds"]) == 3
+    assert "Always 2 tokens is faster" in file.with_suffix(".html").read_text("utf-8")
+    then = replace(SAME, when=datetime(2026, 5, 4, 12, tzinfo=UTC))
+    file.write_text(experiment_json(then, KIND), encoding="utf-8")
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     dialog.again.click()
     for name, said in (("gone.json", "Could not open"), ("other.json", "no race of Foretoken")):
@@ -256,9 +266,8 @@ def test_a_race_is_exported_and_opened_again(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     dialog.open_file.click()
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=5_000)
-    assert "2026" in dialog.message.text()
-    assert dialog.page.heading.text() == speed_verdict(SAME)[0]
-    assert not dialog.export.isVisible()  # it is a file already
+    assert dialog.page.report.report == race_report(then)
+    assert "2026" in race_report(then).facts[0]
 
 
 # --- what is chosen ------------------------------------------------------------------------------
@@ -274,19 +283,19 @@ def setup(qtbot: QtBot) -> RaceSetup:
 def test_what_is_chosen_is_asked_for(setup: RaceSetup) -> None:
     assert setup.question.toPlainText() == "What now?"
     first, second = setup.sides
-    assert (first.wish, second.wish) == (PLAIN, SideWish())
+    assert (first.plan, second.plan) == (PLAIN, SidePlan())
     other = Path("other.gguf")
     assert not second.draft.isEnabled()
     setup.offer_drafts({None: [DraftOffer("other", other, worthwhile=True)]})
-    assert second.wish.draft is None  # the one in use stays
+    assert second.plan.draft is None  # the one in use stays
     for side in setup.sides:
         pick(side.draft, other)
     pick(second.sampling, OFFER.sampling)
     setup.repetitions.setValue(7)
     setup.length.show_value(256)
-    wish = setup.wish
-    assert wish.sides == (PLAIN, SideWish(SpeculativeConfig(), OFFER.sampling, other))
-    assert (wish.repetitions, wish.tokens, wish.question) == (7, 256, "What now?")
+    plan = setup.plan
+    assert plan.sides == (PLAIN, SidePlan(SpeculativeConfig(), OFFER.sampling, other))
+    assert (plan.repetitions, plan.tokens, plan.question) == (7, 256, "What now?")
     setup.question.moveCursor(QTextCursor.MoveOperation.End)
     QTest.keyClicks(setup.question, "!")
     assert setup.source.value == "own"
@@ -303,21 +312,21 @@ def test_drafts_follow_the_target(setup: RaceSetup, qtbot: QtBot) -> None:
     with qtbot.waitSignal(side.target_changed):
         pick(side.target, target)
     assert setup.other_targets == [target]
-    assert side.wish == SideWish(target=target)
+    assert side.plan == SidePlan(target=target)
     assert FIXED not in side.way._values  # it has no draft yet
     # The best of its own drafts is chosen once they are known, if one is any good.
     offers = [DraftOffer("good", good, worthwhile=True), DraftOffer("poor", poor, worthwhile=False)]
     setup.offer_drafts({None: [], target: offers})
-    assert side.wish == SideWish(draft=good, target=target)
+    assert side.plan == SidePlan(draft=good, target=target)
     pick(side.way, FIXED)
     pick(side.draft, None)
     setup.offer_drafts({None: [], target: offers})
-    assert side.wish == SideWish(target=target)
+    assert side.plan == SidePlan(target=target)
     pick(side.draft, poor)
     setup.offer_targets([])  # gone from the library for a moment: what is chosen stays
-    assert side.wish == SideWish(draft=poor, target=target)
+    assert side.plan == SidePlan(draft=poor, target=target)
     pick(side.target, None)
-    assert side.wish == SideWish()
+    assert side.plan == SidePlan()
 
 
 # --- what is shown -------------------------------------------------------------------------------
@@ -431,46 +440,47 @@ def test_who_wants_no_motion_sees_the_end(qtbot: QtBot) -> None:
 
 
 def test_the_speeds_of_both_sides() -> None:
-    assert speed_verdict(SAME) == (
-        "Always 2 tokens is faster",
-        "3.00x the speed of Plain. 95 % interval: 3.00x to 3.00x, 3 repetitions.",
-    )
-    heads, rows = speed_table(SAME)
-    assert heads == ["Side", "Draft model", "Tokens/s", "Accepted drafts", "Tokens per pass"]
-    texts = [[each if isinstance(each, str) else each.text for each in row] for row in rows]
-    assert texts == [
-        ["Plain", NOTHING, "10.0 (10.0 to 10.0)", NOTHING, "1.00"],
-        ["Always 2 tokens", "small", "30.0 (30.0 to 30.0)", "100\u00a0%", "3.00"],
-    ]
+    assert race_report(SAME).headline == "Always 2 tokens is faster"
+    assert race_report(SAME).sections[0].tables[1].heads == [
+        "Side", "Draft model", "Tokens/s", "Accepted drafts", "Tokens per pass",
+    ]  # fmt: skip
+    assert texts_of(SAME) == {
+        "Speedup over Plain": ["3.00x"],
+        "95 % interval": ["3.00x to 3.00x"],
+        "Repetitions": ["3"],
+        "Same text": ["3 of 3 repetitions"],
+        "Plain": [NOTHING, "10.0 (10.0 to 10.0)", NOTHING, "1.00"],
+        "Always 2 tokens": ["small", "30.0 (30.0 to 30.0)", "100\u00a0%", "3.00"],
+    }
 
 
 def test_a_speedup_is_only_claimed_where_it_is_certain() -> None:
     [each] = SAME.rounds[:1]
     slower = RaceRound((OTHER, ONE), 0, None)
-    assert "One repetition" in speed_verdict(result_of(each))[1]
-    assert speed_verdict(result_of(each, slower))[0] == "No measurable difference"
-    assert speed_verdict(result_of(slower, slower))[0].endswith("is slower")
+    assert texts_of(result_of(each))["95 % interval"] == ["unknown after one repetition"]
+    assert race_report(result_of(each, slower)).headline == "No measurable difference"
+    assert race_report(result_of(slower, slower)).headline.endswith("is slower")
     empty = recorded([], FinishReason.CONTEXT_FULL)
-    assert "too short" in speed_verdict(result_of(RaceRound((empty, empty), 0, None)))[1]
+    assert "too short" in race_report(result_of(RaceRound((empty, empty), 0, None))).headline
     # Three tokens a pass, and still four times as fast: plain decoding was held up.
     held_up = RaceRound((recorded([(140.0, letter) for letter in "abcdef"]), OTHER), 0, None)
-    assert "busy" in speed_verdict(result_of(held_up))[1]
+    assert "busy" in race_report(result_of(held_up)).headline
     assert result_of(RaceRound((OTHER, held_up.answers[0]), 0, None)).too_busy
 
 
 def test_sides_are_told_apart() -> None:
-    def names(*sides: SideWish) -> tuple[str, str]:
-        wish = replace(WISH, sides=(sides[0], sides[1]))
-        return side_names(replace(SAME, wish=wish, drafts=("x", "y")))
+    def names(*sides: RacedSide) -> tuple[str, str]:
+        return side_names(replace(SAME, sides=(sides[0], sides[1])))
 
-    assert names(PLAIN, SideWish()) == ("Plain", "Speculative")
-    assert names(PLAIN, PLAIN) == ("Plain · 1", "Plain · 2")
-    warm = replace(PLAIN, sampling=SamplingParams(0.7))
-    assert names(PLAIN, warm) == ("Plain · temperature 0", "Plain · temperature 0.7")
-    warmer = replace(PLAIN, sampling=SamplingParams(0.75))
+    plain, automatic = RACED_PLAIN, replace(RACED, drafting=SpeculativeConfig())
+    assert names(plain, automatic) == ("Plain", "Speculative")
+    assert names(plain, plain) == ("Plain · 1", "Plain · 2")
+    warm = replace(plain, sampling=SamplingParams(0.7))
+    assert names(plain, warm) == ("Plain · temperature 0", "Plain · temperature 0.7")
+    warmer = replace(plain, sampling=SamplingParams(0.75))
     assert names(warm, warmer) == ("Plain · temperature 0.7", "Plain · temperature 0.75")
-    other = replace(DRAFTING, draft=Path("y"))
-    assert names(DRAFTING, other) == ("Always 2 tokens · x", "Always 2 tokens · y")
+    other = replace(RACED, draft="y.gguf")
+    assert names(RACED, other) == ("Always 2 tokens · small", "Always 2 tokens · y")
 
 
 A, B = TokenChoice(97, "a", ends=False), TokenChoice(98, "b", ends=False)
@@ -488,43 +498,38 @@ A, B = TokenChoice(97, "a", ends=False), TokenChoice(98, "b", ends=False)
 )
 def test_a_difference_is_explained(parting: Parting | None, said: str) -> None:
     result = result_of(RaceRound((ONE, recorded([(100.0, "abx")])), 0, parting))
-    assert said in text_verdict(result)
-    heads, rows = parting_table(result)
-    assert bool(rows) is (parting is not None)
+    assert said in why(result)
+    tables = race_report(result).sections[0].tables
+    assert (len(tables) == 3) is (parting is not None)
     if parting is not None:
-        assert heads[0] == "Token 3, after “ab”"
+        assert tables[2].heads[0] == "Token 3, after “ab”"
         first = parting.probs[0]
         assert first is not None
-        assert list(rows[0][:3]) == ["Plain", "“a”", f"{100 * first[0]:.2f}\u00a0%"]
+        assert tables[2].texts[0][:3] == ["Plain", "“a”", f"{100 * first[0]:.2f}\u00a0%"]
 
 
 def test_equal_texts_and_sampled_ones() -> None:
-    assert "all 3 repetitions" in text_verdict(SAME)
+    assert why(SAME) == ""
     different = RaceRound((ONE, recorded([(100.0, "abx")])), 0, None)
-    warm = replace(DRAFTING, sampling=SamplingParams(0.7))
-    drawn = result_of(different, wish=replace(WISH, sides=(PLAIN, warm)))
-    assert "temperature 0" in text_verdict(drawn)
-    strict = replace(DRAFTING, sampling=SamplingParams(0.0, repeat_penalty=2.0))
-    ruled = result_of(different, wish=replace(WISH, sides=(PLAIN, strict)))
-    assert "different rules" in text_verdict(ruled)
+    warm = replace(RACED, sampling=SamplingParams(0.7))
+    assert "temperature 0" in why(result_of(different, other=warm))
+    strict = replace(RACED, sampling=SamplingParams(0.0, repeat_penalty=2.0))
+    assert "different rules" in why(result_of(different, other=strict))
 
 
 def test_two_targets_are_compared_in_characters() -> None:
-    other = replace(DRAFTING, target=Path("other.gguf"))
-    two = replace(
-        SAME,
-        wish=replace(WISH, sides=(PLAIN, other)),
-        targets=("big.gguf", "other.gguf"),
-    )
+    other = replace(RACED, target="other.gguf")
+    two = replace(SAME, sides=(RACED_PLAIN, other), one_target=False)
     assert side_names(two) == ("big · Plain", "other · Always 2 tokens")
-    heads, rows = speed_table(two)
-    assert heads[2:5] == ["Characters/s", "Characters per token", "Tokens/s"]
-    cells = [each if isinstance(each, str) else each.text for each in rows[1]]
-    assert cells[2:5] == ["30.0 (30.0 to 30.0)", "1.0", "30.0"]
-    assert "same text" in text_verdict(two)
-    assert "3.00x in tokens per second" in text_verdict(two)
+    texts = texts_of(two)
+    assert texts["Speedup over big · Plain, in characters per second"] == ["3.00x"]
+    assert texts["In tokens per second"] == ["3.00x"]
+    assert texts["Same text"] == ["3 of 3 repetitions"]
+    assert texts["other · Always 2 tokens"][1:4] == [
+        "30.0 (30.0 to 30.0)", "1.0", "30.0 (30.0 to 30.0)",
+    ]  # fmt: skip
     longer = recorded([(100.0, "abx"), (200.0, "abcdef")])
     strange = replace(two, rounds=(RaceRound((ONE, longer), 0, None),), same_vocabulary=False)
-    assert speed_verdict(strange)[1].startswith("3.00x the characters per second")
-    assert "texts differ" in text_verdict(strange)
-    assert parting_table(strange) == ([], [])
+    assert "In tokens per second" not in texts_of(strange)
+    assert "characters per second" in why(strange)
+    assert "texts differ" in why(replace(strange, same_vocabulary=True))

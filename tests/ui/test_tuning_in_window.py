@@ -17,13 +17,13 @@ from foretoken.control.models.engine_wish import MachineFacts
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pairs import tuning_plan, tuning_results
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning_results import (
     Aspect,
     Comparison,
     RunSetup,
     TimedRound,
     TriedWay,
-    TuningProgress,
     TuningResult,
 )
 from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
@@ -255,7 +255,9 @@ def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog
 def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.tuning.show_begun()
-    dialog.show_tuning_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
+    dialog.show_tuning_progress(
+        0.5, ExperimentProgress(0.5, "", 42.0, (Aspect.TARGET_THREADS, FOUR))
+    )
     dialog.advanced.toggle()
     assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
     assert dialog.tuning.bar.value() == 500

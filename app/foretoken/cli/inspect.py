@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
             report = describe(target)
             report["template_options"] = _template_options(target.metadata.chat_template)
             if options.draft is not None:
-                with LlamaModel.load(options.draft, for_inspection=True) as draft:
+                with LlamaModel.load(options.draft, as_draft=True, for_inspection=True) as draft:
                     verdict = check_pair(target, draft)
                     report["draft"] = describe(draft)
                     report["compatible"] = verdict.compatible

@@ -3,41 +3,44 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.plain_format import chosen_template
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.local_pair import refusal_of
 from foretoken.cli.model_names import searched_folders, writing_model
+from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
     INTERRUPTED,
     PAIR_MISFIT,
     Refusal,
-    StatusLine,
     complain,
-    table,
     write,
     write_json,
 )
 from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
+from foretoken.engine.figures import format_rate
 from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, read_library
+from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test import PairTest
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
-    PairTestProgress,
     PairTestResult,
 )
 from foretoken.models.pairs.preparation import prepare_pair
+from foretoken.models.pairs.report import (
+    Report,
+    ReportSection,
+    Row,
+    Table,
+    percent_text,
+    times_text,
+)
+from foretoken.system.language import number
 from foretoken.system.paths import shown_path
-from foretoken.system.records import record_values
-
-_HEADS = ("text", "plain", "drafting", "speedup", "accepted")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -60,9 +63,9 @@ def run(options: argparse.Namespace) -> int:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.")
     if options.json:
         files = {"target": str(target.path), "draft": None if draft is None else str(draft.path)}
-        write_json({**files, **record_values(result), "best_lookahead": result.best_lookahead})
+        write_json(files | with_figures(result))
     else:
-        write(_as_text(target, draft, result))
+        write(report_text(_report(target, draft, result)))
     if result.speedup is None:
         return complain(FAILED, f"There is no result: {result.problem}.")
     return DONE
@@ -84,70 +87,54 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 
 def _test(session: Session) -> PairTestResult | None:
     source = chosen_template(session.target_metadata.chat_template)  # as in the window
-    template = ChatTemplate(session.vocabulary, source, session.context_length)
-    status = StatusLine()
-
-    def on_progress(progress: PairTestProgress) -> None:
-        status.show(f"{100 * progress.share:3.0f} %  {progress.kind}")
-
-    try:
-        return PairTest(
-            session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-            CHAT_SAMPLING,
-            progress=on_progress,
-        ).run()
-    finally:
-        status.clear()
+    with progress_line() as report:
+        return PairTest(session, asking(session, source), CHAT_SAMPLING, progress=report).run()
 
 
-def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> str:
+def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:
     name = draft.name if draft is not None else "none, drafts come from the text so far"
-    rows = [_HEADS, *(_row(kind) for kind in result.kinds)]
-    if result.speedup is not None:
-        accepted = _percent(result.draft_acceptance_rate)
-        rows.append(("all kinds", "", "", f"{result.speedup:.2f}x", accepted))
-    lines = [
-        f"Target: {target.name}  {shown_path(target.path)}",
-        f"Draft:  {name}",
-        "",
-        *table(rows),
-        "",
-        *_lookaheads(result),
-    ]
-    if result.speedup is not None:
-        count = f"{result.questions} question{'s' if result.questions != 1 else ''}"
-        lines.append(
-            f"All tokens over all their time, of {count} answered in every way; all kinds: the "
-            f"geometric mean of the speedups. {result.seconds:.0f} s."
-        )
+    warnings = []
     if result.disturbed and result.plain_range is not None:
-        low, high = result.plain_range
-        lines.append(
-            f"Plain decoding had no steady speed, {low:.1f} to {high:.1f}: other programs keep "
-            "this computer busy. Test again when it is quiet."
+        low, high = map(format_rate, result.plain_range)
+        warnings.append(
+            f"Plain decoding had no steady speed, {low} to {high}: other programs keep this "
+            "computer busy. Test again when it is quiet."
         )
-    return "\n".join(lines) + "\n"
+    facts = [
+        f"Target: {target.name}  {shown_path(target.path)}",
+        f"Draft: {name}",
+        f"Questions answered in every way: {result.questions}, in {result.seconds:.0f} s",
+    ]
+    heads = ["Kind of text", "Plain tok/s", "Drafting tok/s", "Speedup", "Accepted drafts"]
+    rows = [*map(_row, result.kinds)]
+    if result.speedup is not None:
+        rows.append(
+            [
+                "all kinds (geometric mean)",
+                "",
+                "",
+                times_text(result.speedup),
+                percent_text(result.draft_acceptance_rate),
+            ]
+        )
+    sections = [ReportSection("Kinds of text", [Table("Kinds of text", heads, rows)])]
+    if result.lookaheads:
+        tried: list[Row] = [
+            [
+                f"{number(each.lookahead)} tokens" if each.lookahead else "plain",
+                format_rate(each.tokens_per_second),
+                "fastest" if each.lookahead == result.best_lookahead else "",
+            ]
+            for each in result.lookaheads
+        ]
+        table = Table("Fixed lookaheads", ["Drafted in each step", "tok/s", ""], tried)
+        sections.append(ReportSection("Fixed lookaheads", [table]))
+    return Report("Pair test", "", facts, sections, warnings=warnings)
 
 
-def _row(kind: KindResult) -> tuple[str, ...]:
+def _row(kind: KindResult) -> Row:
     plain, drafting, speedup = kind.plain_tokens_per_second, kind.tokens_per_second, kind.speedup
     if plain is None or drafting is None or speedup is None:
-        return (kind.kind, "", "", kind.problem or "", "")
-    accepted = _percent(kind.draft_acceptance_rate)
-    return (kind.kind, f"{plain:.1f}", f"{drafting:.1f}", f"{speedup:.2f}x", accepted)
-
-
-def _lookaheads(result: PairTestResult) -> Iterable[str]:
-    if result.best_lookahead is None:
-        return
-    tried = ", ".join(
-        f"{one.lookahead or 'none'}: {one.tokens_per_second:.1f}" for one in result.lookaheads
-    )
-    best = result.best_lookahead
-    yield f"Fixed numbers of drafted tokens: {tried}"
-    yield (f"Best of them: {best}." if best else "None of them is faster than plain decoding.")
-
-
-def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.0f} %"
+        return [kind.kind, "", "", kind.problem or "", ""]
+    accepted = percent_text(kind.draft_acceptance_rate)
+    return [kind.kind, format_rate(plain), format_rate(drafting), times_text(speedup), accepted]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import (
     add_json,
@@ -17,40 +15,24 @@ from foretoken.cli.options import (
     number,
     whole_number,
 )
+from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
     INTERRUPTED,
     WRONG_USAGE,
     Refusal,
-    StatusLine,
-    table,
     write,
     write_json,
 )
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
 from foretoken.models.names import pair_name
+from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof, built_in_prompts
-from foretoken.models.pairs.proof_report import report_page
-from foretoken.models.pairs.proof_results import (
-    ProofProgress,
-    ProofResult,
-    ProofVerdict,
-    report_values,
-)
-from foretoken.models.pairs.proof_words import (
-    TestRow,
-    first_choice_words,
-    greedy_words,
-    headline,
-    noticeable_words,
-    parting_words,
-    progress_words,
-    result_words,
-    sampling_words,
-    test_rows,
-)
+from foretoken.models.pairs.proof_report import proof_report
+from foretoken.models.pairs.proof_results import ProofResult
+from foretoken.models.pairs.report import CheckVerdict, report_page
 from foretoken.system.atomic_file import write_atomically
 
 DESCRIPTION = (
@@ -80,7 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prove the pair, tell the result, and return the exit code."""
+    """Prove the pair, report the result, and return the exit code."""
     if not (math.isfinite(options.seconds) and options.seconds > 0):
         raise Refusal(WRONG_USAGE, "--seconds must be above 0.")
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
@@ -89,84 +71,38 @@ def run(options: argparse.Namespace) -> int:
     built_in = [text for _, text in built_in_prompts()]
     with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
         check_fit(session, draft)
-        result, pair = _prove(session, options), _pair(session)
+        result = _prove(session, options)
+        draft_path = None if session.draft is None else session.draft.metadata.path
+        target_path = session.target_metadata.path
+        pair = pair_name(target_path.name, draft_path.name if draft_path else None)
+        report = proof_report(result, pair)
         if options.report is not None:
             try:
-                write_atomically(options.report, report_page(result, pair))
+                write_atomically(options.report, report_page(report))
             except OSError as error:
                 why = error.strerror or error
                 words = f"The report cannot be written to {options.report}: {why}."
                 raise Refusal(FAILED, words) from None
         if options.json:
-            files = {
-                "target": str(session.target_metadata.path),
-                "draft": None if session.draft is None else str(session.draft.metadata.path),
-            }
-            write_json(files | report_values(result))
+            files = {"target": str(target_path), "draft": draft_path and str(draft_path)}
+            write_json(files | with_figures(result))
         else:
-            write("\n".join(_as_text(pair, result)) + "\n")
-    return DONE if result.verdict is ProofVerdict.PASSED else FAILED
+            write(report_text(report))
+    return DONE if result.verdict is CheckVerdict.PASSED else FAILED
 
 
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
     source = None if options.plain_format else session.target_metadata.chat_template
-    template = ChatTemplate(session.vocabulary, source, session.context_length)
-    status = StatusLine()
-
-    def on_progress(progress: ProofProgress) -> None:
-        status.show(progress_words(progress))
-
     result: ProofResult | None = None
-    try:
+    with suppress(KeyboardInterrupt), progress_line() as report:
         result = PairProof(
             session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            asking(session, source),
             seconds=options.seconds,
             verification=options.verification,
             seed=options.seed,
-            progress=on_progress,
+            progress=report,
         ).run()
-    except KeyboardInterrupt:
-        pass
-    finally:
-        status.clear()
     if result is None:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
     return result
-
-
-def _pair(session: Session) -> str:
-    draft = session.draft
-    return pair_name(session.target_metadata.path.name, draft.metadata.path.name if draft else None)
-
-
-def _as_text(pair: str, result: ProofResult) -> Iterator[str]:
-    sampling, greedy = result.sampling, result.greedy
-    yield f"{pair}: {headline(result.verdict)}."
-    yield result_words(result)
-    yield ""
-    yield f"Sampling: {sampling.verdict}"
-    for text in (
-        sampling_words(sampling),
-        noticeable_words(sampling),
-        first_choice_words(sampling.drafted, drafted=True),
-        first_choice_words(sampling.plain, drafted=False),
-    ):
-        if text:
-            yield text
-    yield ""
-    rows = [("with drafting", "tokens", "deviation", "p value")]
-    rows += map(_cells, test_rows(sampling.drafted))
-    rows.append(("plain", "", "", ""))
-    rows += map(_cells, test_rows(sampling.plain))
-    yield from table(rows)
-    yield ""
-    yield f"Greedy: {greedy.verdict}"
-    yield greedy_words(greedy)
-    for each in greedy.texts:
-        if each.parting is not None:
-            yield parting_words(greedy, each.name, each.parting)
-
-
-def _cells(row: TestRow) -> tuple[str, str, str, str]:
-    return row.what, row.tokens, row.distance, row.chance

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from benchmark_records import GREEDY, record_of, timed
-from foretoken.engine.benchmark import Prompt, summarise
+from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
-from foretoken.models.benchmarks.codec import benchmark_runs
 from foretoken.models.benchmarks.figures import BenchmarkFigures, Median, changes, figures_of
 from foretoken.models.benchmarks.plan import ADAPTIVE, BenchmarkPlan, drafting_of, mode_of
-from foretoken.models.benchmarks.running import BenchmarkProgress, PairBenchmark
+from foretoken.models.benchmarks.running import PairBenchmark
+from foretoken.models.pairs.experiment import ExperimentProgress
 
 PLAN = BenchmarkPlan(kinds=("code", "chat"), modes=("plain", "fixed:3", "adaptive"), tokens=16)
 
@@ -118,13 +118,10 @@ def test_cells_and_means_follow_from_the_steps(
     assert plain is not None
     assert plain.speedup is not None
     assert plain.speedup.values == (1.0, 1.0, 1.0)
-    # What the command line sums up is of the same answers.
-    (summary,) = [row for row in summarise(benchmark_runs(record)) if row.mode == "fixed:3"]
-    assert summary.runs == 12
 
 
 def test_stopped_it_keeps_what_is_complete(session: Session) -> None:
-    seen: list[BenchmarkProgress] = []
+    seen: list[ExperimentProgress] = []
     asked = prompts(session)
     result = PairBenchmark(
         session, asked, PLAN, progress=seen.append, keep_on=lambda: len(seen) < 6

@@ -14,14 +14,21 @@ import pytest
 from benchmark_records import record_of, timed
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
 from foretoken.models.benchmarks import store as store_module
-from foretoken.models.benchmarks.codec import benchmark_values, read_benchmark
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
-from foretoken.models.benchmarks.record import MeasuredFile
-from foretoken.models.benchmarks.report import html_report
+from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.benchmarks.report import (
+    benchmark_report,
+    differences,
+    explain_cell,
+    figures_for_file,
+    warnings_of,
+)
 from foretoken.models.benchmarks.store import BenchmarkFiles
-from foretoken.models.benchmarks.words import differences, explain_cell, remarks
+from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
+from foretoken.models.pairs.report import report_page
 from foretoken.system.load_watch import LoadWatch
+from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
@@ -60,57 +67,58 @@ def whole() -> Any:
     return replace(record, runs=(replace(record.runs[0], statistics=FULL), *record.runs[1:]))
 
 
-@pytest.mark.parametrize("with_figures", [False, True])
-def test_every_fact_comes_back(with_figures: bool) -> None:
+def read(text: str) -> BenchmarkRecord:
+    return read_experiment(text, KIND, BenchmarkRecord)
+
+
+def test_every_fact_comes_back() -> None:
     assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
     record = whole()
-    written = json.dumps(benchmark_values(record, figures=with_figures))
-    assert read_benchmark(written) == record
+    assert read(experiment_json(record, KIND, figures_for_file(figures_of(record)))) == record
 
 
 def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
-    values = benchmark_values(record_of(timed("plain", 100, 100, 100)), figures=True)
-    values["runs"][0]["tokens_per_second"] = 1e9
-    values["figures"][0]["speedup"]["median"] = 99.0
-    plain = figures_of(read_benchmark(json.dumps(values))).mode("plain")
+    record = record_of(timed("plain", 100, 100, 100))
+    values = json.loads(experiment_json(record, KIND, figures_for_file(figures_of(record))))
+    run = values["record"]["runs"][0]["statistics"]
+    assert run["tokens_per_second"] == pytest.approx(100.0)
+    assert values["figures"]["modes"][0]["speedup"]["value"] == 1.0
+    run["tokens_per_second"] = 1e9
+    values["figures"]["modes"][0]["speedup"]["value"] = 99.0
+    plain = figures_of(read(json.dumps(values))).mode("plain")
     assert plain is not None
     assert plain.tokens_per_second is not None
     assert plain.tokens_per_second.value == pytest.approx(100.0)
 
 
 def counted(values: Any, name: str, value: Any) -> None:
-    values["runs"][0]["statistics"][name] = value
+    values["record"]["runs"][0]["statistics"][name] = value
 
 
 @pytest.mark.parametrize(
     "break_it",
     [
         lambda v: v.update(format="other"),
+        lambda v: v.update(kind="race"),
         lambda v: v.update(version=2),
-        lambda v: v.pop("target"),
-        lambda v: v.update(runs=3),
-        lambda v: v.update(runs=[[]]),
-        lambda v: v["runs"][0].update(mode="fast"),
-        lambda v: v["runs"][0].update(round=-1),
-        lambda v: v["runs"][0].update(question="\u202e"),
-        lambda v: v.update(modes=["plain"] * 101),
-        lambda v: v["conditions"].update(threads=["two"]),
-        lambda v: v["conditions"]["sampling"].update(temperature=-1.0),
-        lambda v: v["target"].update(size=-1),
-        lambda v: v.update(measured_at="yesterday"),
+        lambda v: v.pop("record"),
+        lambda v: v["record"].pop("target"),
+        lambda v: v["record"].update(runs=3),
+        lambda v: v["record"]["runs"][0].update(mode="fast"),
+        lambda v: v["record"]["runs"][0].update(question="\u202e"),
+        lambda v: v["record"].update(modes=["plain"] * 101),
+        lambda v: v["record"]["conditions"]["sampling"].update(temperature=-1.0),
         lambda v: counted(v, "accepted", 99),
-        lambda v: counted(v, "decode_ms", -1.0),
         lambda v: counted(v, "decode_ms", float("nan")),
         lambda v: counted(v, "decode_ms", 10**400),
-        lambda v: counted(v, "drafted_by_position", [1] * 5000),
         lambda v: counted(v, "tokens", True),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]) -> None:
-    values = benchmark_values(whole())
+    values = json.loads(experiment_json(whole(), KIND))
     break_it(values)
-    with pytest.raises(ValueError, match=r"\w+"):
-        read_benchmark(json.dumps(values))
+    with pytest.raises(RecordError, match=r"\w+"):
+        read(json.dumps(values))
 
 
 def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
@@ -164,7 +172,7 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
         machine=replace(record.machine, processor='"><img src=x onerror=alert(1)>'),
         planned=99,
     )
-    page = html_report(figures_of(hostile), "Foretoken 1.0 <b>")
+    page = report_page(benchmark_report(figures_of(hostile)))
     assert "<script" not in page
     assert "<img" not in page
     assert "http" not in re.sub(r'http-equiv="[^"]*"', "", page)
@@ -179,14 +187,13 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
 
 def test_the_map_has_the_figures_of_the_cells() -> None:
     record = record_of(timed("plain", 100, 100, 100), timed("fixed:4", 120, 180, 140))
-    page = html_report(figures_of(record), "Foretoken")
+    page = report_page(benchmark_report(figures_of(record)))
     cell = figures_of(record).modes[1].cells[0]
     assert cell.speedup is not None
     assert cell.speedup.value == pytest.approx(1.4)
     assert f'class="h{heat_step(1.4) + STEPS}"' in page
     assert "± 0.30" in page
     assert "Round 3: 60 tokens in 0.43 s = 140.0 tok/s, plain 60 in 0.60 s" in explain_cell(cell)
-    assert "3 rounds, from 1.20 to 1.80." in explain_cell(cell)
 
 
 # --- colours ---------------------------------------------------------------------------------
@@ -238,4 +245,4 @@ def test_what_differs_besides_the_figures_is_said() -> None:
         "Tokens per answer: 64 → 128",
         "Processor use of other programs: 2\u00a0% → 40\u00a0%",
     ]
-    assert remarks(figures_of(record_of(timed("plain", 100, 100, 100)))) == []
+    assert warnings_of(figures_of(record_of(timed("plain", 100, 100, 100)))) == []

@@ -148,11 +148,8 @@ def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path
     "damaged",
     [
         5,
-        {},
         {**STORED, "speedup": -1.0},
         {**STORED, "speedup": float("nan")},
-        {**STORED, "outcomes": "many"},
-        {**STORED, "acceptance": {"weights": [1.0]}},
         {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rates": [3.0, 0.1, 0.1]}},
         {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rate_weights": []}},
     ],

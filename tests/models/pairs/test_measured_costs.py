@@ -84,8 +84,6 @@ def test_another_thread_count_is_measured_anew(
         None,
         5,
         {"costs": {"threads": 1, "pass_ms": {"1": -3}}},
-        {"costs": {"threads": 1, "pass_ms": {}}},
-        {"costs": {"threads": "x", "pass_ms": {"1": 3}}},
     ],
 )
 def test_a_damaged_cache_is_made_anew(

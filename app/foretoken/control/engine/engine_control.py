@@ -13,8 +13,8 @@ from foretoken.chat.prompt.plain_format import ask_otherwise
 from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPlace, now
 from foretoken.control.engine.answer_choice import AnswerChoice
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
-from foretoken.control.engine.pair_testing import PairTestWork
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     Answerer,

@@ -13,8 +13,12 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.config import GenerationLimits
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
+from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.probe.probing import PairProbe
 
 
@@ -34,7 +38,27 @@ class Workplace:
 
     def prompt_tokens(self, question: str) -> Sequence[int]:
         """Return the prompt of a chat that begins with this question."""
-        return self.template.prompt([PromptMessage(Role.USER, question)]).tokens
+        return self.ask_of(self.session.target.model)(question).tokens
+
+    def ask_of(self, model: LlamaModel) -> Ask:
+        """How a target is asked, in its own chat format."""
+        template = self.template
+        if model is not self.session.target.model:
+            source = chosen_template(model.metadata.chat_template)
+            template = ChatTemplate(model.vocabulary, source, model.metadata.context_length)
+
+        def ask(question: str) -> AskedQuestion:
+            prompt = template.prompt([PromptMessage(Role.USER, question)])
+            limits = GenerationLimits(
+                stop_strings=prompt.stop_strings, shown_controls=prompt.shown_controls
+            )
+            return AskedQuestion(prompt.tokens, limits)
+
+        return ask
+
+    def report(self, progress: ExperimentProgress) -> None:
+        """Report the progress of an experiment."""
+        self.progress(progress.share, progress)
 
 
 class EngineWork(Protocol):

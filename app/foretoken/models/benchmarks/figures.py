@@ -14,13 +14,14 @@ by a share that a person notices; each must have three rounds.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.speedup import believable
 from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.pairs.report import added
 from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS, WORTH
 
 FEWEST_TOKENS = 8
@@ -93,7 +94,7 @@ class RoundFigure:
 
     @property
     def believable(self) -> bool:
-        """Whether the computer was as fast in both, as far as the two tell."""
+        """Whether the computer was as fast in both, as far as the two show."""
         return believable(self.speedup, self.mine.mean_acceptance_length) is not None
 
 
@@ -104,7 +105,7 @@ class Cell:
     mode: str
     kind: str
     rounds: tuple[RoundFigure, ...]
-    """Empty where there is nothing to tell of a speed."""
+    """Empty where nothing could be timed."""
     total: RunStatistics
     """Of all answers, added up."""
 
@@ -175,7 +176,7 @@ class BestMode:
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkFigures:
-    """All that there is to tell of a benchmark."""
+    """All figures of a benchmark."""
 
     record: BenchmarkRecord
     modes: tuple[ModeFigures, ...]
@@ -283,7 +284,7 @@ def _only(figures: ModeFigures, kinds: Sequence[str]) -> ModeFigures:
 
 def _mode_figures(mode: str, answers: Mapping[str, _Answers]) -> ModeFigures:
     cells = tuple(_cell(mode, kind, of_kind) for kind, of_kind in answers.items())
-    return ModeFigures(mode, cells, _added(each.total for each in cells))
+    return ModeFigures(mode, cells, added(each.total for each in cells))
 
 
 def _cell(mode: str, kind: str, answers: _Answers) -> Cell:
@@ -292,7 +293,7 @@ def _cell(mode: str, kind: str, answers: _Answers) -> Cell:
         for number, added in answers.whole_rounds
         if (figure := RoundFigure(number, added[mode], added[PLAIN])).believable
     )
-    return Cell(mode, kind, rounds, _added(answers.of_mode(mode)))
+    return Cell(mode, kind, rounds, added(answers.of_mode(mode)))
 
 
 class _Answers:
@@ -305,7 +306,7 @@ class _Answers:
                 by_mode = by_round.setdefault(run.round, {})
                 by_mode.setdefault(run.mode, {})[run.question] = run.statistics
         self._rounds = {
-            number: {mode: _added(answers.values()) for mode, answers in by_mode.items()}
+            number: {mode: added(answers.values()) for mode, answers in by_mode.items()}
             for number, by_mode in sorted(by_round.items())
         }
         modes = {*record.modes, PLAIN}
@@ -334,13 +335,6 @@ class _Answers:
 
 def _can_be_timed(counted: RunStatistics) -> bool:
     return counted.generated >= FEWEST_TOKENS and counted.decode_ms > 0.0
-
-
-def _added(counted: Iterable[RunStatistics]) -> RunStatistics:
-    total = RunStatistics()
-    for each in counted:
-        total.add(each)
-    return total
 
 
 def _means(cells: Sequence[Cell], figure: Callable[[Cell], Median | None]) -> Median | None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN, parse_mode
-from foretoken.engine.config import (
-    CHAT_SAMPLING,
-    LookaheadRule,
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
 
+GREEDY = SamplingParams(temperature=0.0)
 KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
 """Of text: the files of resources/prompts, without the mixture of all."""
 USUAL_KINDS = ("everyday", "stories", "code", "rewrite")
@@ -46,13 +41,10 @@ class BenchmarkPlan:
     """Of each kind, in each round."""
     tokens: int = 64
     """Per answer, at most."""
-    greedy: bool = True
-    """Otherwise sampled as in a chat, with other random numbers in each round."""
-
-    @property
-    def sampling(self) -> SamplingParams:
-        """How tokens are drawn."""
-        return SamplingParams(temperature=0.0) if self.greedy else CHAT_SAMPLING
+    sampling: SamplingParams = GREEDY
+    """Where tokens are drawn, with other random numbers in each round."""
+    reads_anew: bool = False
+    """Whether each answer reads its prompt from the start."""
 
     def for_pair(self, *, has_draft: bool) -> BenchmarkPlan:
         """The same without what such a pair cannot do."""
@@ -107,9 +99,3 @@ def drafting_of(mode: str, now: SpeculativeConfig) -> SpeculativeConfig:
 def questions_of(kind: str, count: int) -> list[tuple[str, str]]:
     """Names and texts of the first questions of a kind."""
     return read_prompts(resource_path(f"prompts/{kind}.jsonl"))[:count]
-
-
-def in_turns(modes: Sequence[str], number: int) -> list[str]:
-    """All of them, beginning each time with another one: machines drift."""
-    first = number % len(modes)
-    return [*modes[first:], *modes[:first]]

@@ -2,87 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import platform
 from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from foretoken import __version__
 from foretoken.engine.config import ModelSettings, SamplingParams
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.llama.backend import cores
-from foretoken.engine.llama.library import bindings_version, system_info
 from foretoken.engine.session import Session
-from foretoken.models.names import model_name, pair_name
-from foretoken.models.presets.recommended import processor_cores
+from foretoken.models.benchmarks.plan import BenchmarkPlan
+from foretoken.models.names import pair_name
+from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.language import tr
-from foretoken.system.machine import processor_name, system_name
 from foretoken.system.records import Count, Name, Number, Share, checked_name
 
-# Of a model file, at its beginning, in its middle and at its end.
-_SAMPLED_BYTES = 1 << 20
-_Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 _Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
-
-
-@dataclass(frozen=True, slots=True)
-class MeasuredFile:
-    """A model file, known by what is in it and not by where it is."""
-
-    name: Name
-    """As models are called everywhere."""
-    size: Count
-    """In bytes."""
-    mark: Name
-    """SHA-256 of its size and of a MiB each of its beginning, middle and end; shortened."""
-
-    @classmethod
-    def of(cls, path: Path) -> MeasuredFile:
-        """Read a file's mark. Raises ``OSError``."""
-        digest = hashlib.sha256()
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            digest.update(str(size).encode())
-            for start in (0, size // 2, max(0, size - _SAMPLED_BYTES)):
-                file.seek(start)
-                digest.update(file.read(_SAMPLED_BYTES))
-        return cls(model_name(path), size, digest.hexdigest()[:16])
-
-
-@dataclass(frozen=True, slots=True)
-class BenchmarkMachine:
-    """The computer and what ran on it; nothing tells whose it is."""
-
-    system: _Text
-    processor: _Text
-    cores: Count
-    usable_threads: Count
-    """That the program may run on at the same time."""
-    python: _Text
-    foretoken: _Text
-    bindings: _Text
-    """Version of llama-cpp-python, which tells that of llama.cpp."""
-    backend: _Text
-    """Instruction sets and back ends, as llama.cpp writes them."""
-
-    @classmethod
-    def here(cls) -> BenchmarkMachine:
-        """This computer, now."""
-        return cls(
-            system=system_name(),
-            processor=processor_name() or platform.machine(),
-            cores=processor_cores(),
-            usable_threads=cores(),
-            python=platform.python_version(),
-            foretoken=__version__,
-            bindings=bindings_version(),
-            backend=system_info(),
-        )
+KIND = "benchmark"  # not translated: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +36,21 @@ class BenchmarkConditions:
     """That were planned."""
     reads_anew: bool = False
     """Whether each answer read its prompt from the start, as those of the command line do."""
+
+    @classmethod
+    def of(cls, session: Session, plan: BenchmarkPlan) -> BenchmarkConditions:
+        """How a session runs its pair for this plan."""
+        draft = session.draft
+        return cls(
+            context_length=session.context_length,
+            threads=tuple(loaded.threads for loaded in session.models),
+            target=session.target.settings,
+            draft=None if draft is None else draft.settings,
+            sampling=plan.sampling,
+            max_tokens=plan.tokens,
+            rounds=plan.rounds,
+            reads_anew=plan.reads_anew,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +83,7 @@ class BenchmarkRecord:
     seconds: Number
     target: MeasuredFile
     draft: MeasuredFile | None
-    machine: BenchmarkMachine
+    machine: Machine
     conditions: BenchmarkConditions
     modes: _Names
     kinds: _Names
@@ -162,25 +113,3 @@ class BenchmarkRecord:
     def greedy(self) -> bool:
         """Whether each answer was the most likely one."""
         return self.conditions.sampling.greedy
-
-
-def conditions_of(
-    session: Session,
-    sampling: SamplingParams,
-    *,
-    max_tokens: int,
-    rounds: int,
-    reads_anew: bool = False,
-) -> BenchmarkConditions:
-    """How a session runs its pair."""
-    draft = session.draft
-    return BenchmarkConditions(
-        context_length=session.context_length,
-        threads=tuple(loaded.threads for loaded in session.models),
-        target=session.target.settings,
-        draft=None if draft is None else draft.settings,
-        sampling=sampling,
-        max_tokens=max_tokens,
-        rounds=rounds,
-        reads_anew=reads_anew,
-    )

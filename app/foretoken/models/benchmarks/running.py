@@ -6,43 +6,29 @@ was learned of the pair stays from answer to answer, as in a chat; texts are for
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from foretoken.engine.benchmark import Prompt, parse_mode, run_benchmark
-from foretoken.engine.config import GenerationLimits
+from foretoken.engine.benchmark import Prompt, parse_mode
+from foretoken.engine.config import MAX_SEED
+from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.plan import BenchmarkPlan, in_turns, questions_of
-from foretoken.models.benchmarks.record import (
-    BenchmarkMachine,
-    BenchmarkRecord,
-    MeasuredFile,
-    RecordedRun,
-    conditions_of,
-)
-from foretoken.models.benchmarks.store import new_id
+from foretoken.models.benchmarks.plan import BenchmarkPlan, questions_of
+from foretoken.models.benchmarks.record import BenchmarkConditions, BenchmarkRecord, RecordedRun
+from foretoken.models.benchmarks.report import kind_words
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress
+from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
+from foretoken.system.errors import Cancelled
 from foretoken.system.load_watch import LoadWatch
 
 _WARM_UP_TOKENS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class BenchmarkProgress:
-    """How far a benchmark of one pair is."""
-
-    share: float
-    """0 to 1."""
-    seconds_left: float | None
-    """None until something was measured."""
-    kind: str
-    """The kind of text that is written now."""
-    record: BenchmarkRecord
-    """What there is so far."""
-
-
-class PairBenchmark:
+class PairBenchmark(Experiment[BenchmarkRecord]):
     """One benchmark of one session, which is to be closed by whoever made it."""
 
     def __init__(
@@ -51,43 +37,44 @@ class PairBenchmark:
         prompts: Mapping[str, Sequence[Prompt]],
         plan: BenchmarkPlan,
         *,
-        progress: Callable[[BenchmarkProgress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompts`` are those of ``prompts_for``; ``plan`` has only what the pair can do.
 
-        ``progress`` hears of every question. Once ``keep_on`` returns False the answer that runs is
-        dropped, and what is complete is the result; ``session.cancel`` ends a long pass as well.
-        Raises ``OSError`` where a model file is gone.
+        ``progress`` hears of every question, and of the record so far. Raises ``OSError`` where a
+        model file is gone.
         """
-        self._session, self._prompts = session, prompts
-        asked = {kind: each for kind, each in prompts.items() if each}
-        self._plan = plan = replace(plan, kinds=tuple(k for k in plan.kinds if k in asked))
-        self._progress, self._keep_on = progress, keep_on
+        super().__init__(session, progress=progress, keep_on=keep_on)
+        self._prompts = prompts
+        self._plan = plan = replace(plan, kinds=tuple(k for k in plan.kinds if prompts.get(k)))
         self._taken_s: list[float] = []  # by a question in all ways
         self._watch = LoadWatch()
-        self._begun_s = time.perf_counter()
         draft = session.draft
-        total = sum(map(len, asked.values())) * plan.rounds * len(plan.modes)
+        asked = sum(len(prompts[kind]) for kind in plan.kinds)
         self._record = BenchmarkRecord(
-            id=new_id(),
+            id=secrets.token_hex(8),
             measured_at=datetime.now(UTC),
             seconds=0.0,
             target=MeasuredFile.of(session.target_metadata.path),
             draft=None if draft is None else MeasuredFile.of(draft.metadata.path),
-            machine=BenchmarkMachine.here(),
-            conditions=conditions_of(
-                session, plan.sampling, max_tokens=plan.tokens, rounds=plan.rounds
-            ),
+            machine=Machine.here(),
+            conditions=BenchmarkConditions.of(session, plan),
             modes=plan.modes,
             kinds=plan.kinds,
-            planned=total,
+            planned=asked * plan.rounds * len(plan.modes),
             others_busy=None,
             runs=(),
         )
 
     def run(self) -> BenchmarkRecord:
-        """Measure; return all that is complete. Raises what ``Session.generate`` raises."""
+        """Measure; return all that is complete, also where it was stopped."""
+        self._begun_s = time.perf_counter()
+        with suppress(Cancelled, DecodeAborted):
+            self._measure()
+        return self._record
+
+    def _measure(self) -> BenchmarkRecord:
         turns = [
             (round_, kind, prompt)
             for round_ in range(self._plan.rounds)
@@ -95,50 +82,41 @@ class PairBenchmark:
             for prompt in self._prompts[kind]
         ]
         for number, (round_, kind, prompt) in enumerate(turns):
-            self._tell(kind)
-            if not self._answer(number, round_, kind, prompt):
-                break
+            self._report_question(kind, len(turns) - number)
+            self._answer(number, round_, kind, prompt)
         return self._record
 
-    def _answer(self, number: int, round_: int, kind: str, prompt: Prompt) -> bool:
-        """Answer a question in all ways; return False, and leave nothing, where it was stopped."""
-        plan = self._plan
-        modes = [parse_mode(mode) for mode in in_turns(plan.modes, number)]
-        sampling = plan.sampling if plan.greedy else replace(plan.sampling, seed=round_)
+    def _answer(self, number: int, round_: int, kind: str, prompt: Prompt) -> None:
+        """Answer a question in all ways, and record that; nothing of it where it is stopped."""
+        plan, sampling = self._plan, self._plan.sampling
+        if not sampling.greedy:
+            sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
         before_s = time.perf_counter()
-        done = list(
-            run_benchmark(
-                self._session,
-                [prompt],
-                modes,
-                rounds=1,
-                sampling=sampling,
-                limits=GenerationLimits(plan.tokens),
-                keep_on=self._keep_on,
-                warm_up_tokens=_WARM_UP_TOKENS if not number else 0,
-                read_anew=False,
-            )
+        done = self._answers(
+            self._session,
+            prompt,
+            [parse_mode(mode) for mode in plan.modes],
+            sampling,
+            plan.tokens,
+            number=number,
+            warm_up_tokens=0 if number else _WARM_UP_TOKENS,
+            read_anew=plan.reads_anew,
         )
-        if not done:
-            return False
         if number:  # the first one was warmed up for
             self._taken_s.append(time.perf_counter() - before_s)
         runs = [RecordedRun(kind, prompt.name, run.mode, round_, run.statistics) for run in done]
         ordered = sorted(runs, key=lambda run: plan.modes.index(run.mode))
         self._record = replace(
             self._record,
-            seconds=time.perf_counter() - self._begun_s,
+            seconds=self.elapsed_s,
             others_busy=self._watch.others_busy,
             runs=(*self._record.runs, *ordered),
         )
-        return self._keep_on()
 
-    def _tell(self, kind: str) -> None:
-        done, planned = len(self._record.runs), self._record.planned
-        left = (planned - done) / len(self._plan.modes)
-        taken_s = self._taken_s
+    def _report_question(self, kind: str, left: int) -> None:
+        taken_s, record = self._taken_s, self._record
         left_s = left * sum(taken_s) / len(taken_s) if taken_s else None
-        self._progress(BenchmarkProgress(done / planned, left_s, kind, self._record))
+        self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
 
 
 def prompts_for(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.models.benchmarks.codec import benchmark_values, read_benchmark
-from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import read_given
 from foretoken.system.paths import data_path
-from foretoken.system.records import record_json
 
 MOST_KEPT = 100
 MOST_BYTES = 16 << 20
@@ -42,7 +40,7 @@ class BenchmarkFiles:
         records, unreadable = [], 0
         for file in self._files():
             try:
-                records.append(read_benchmark(read_given(file, MOST_BYTES)))
+                records.append(read_benchmark(file))
             except (OSError, ValueError) as error:
                 unreadable += 1
                 _log.warning("A benchmark is not listed: %s", type(error).__name__)
@@ -51,7 +49,7 @@ class BenchmarkFiles:
 
     def add(self, record: BenchmarkRecord) -> None:
         """Keep one, and let the oldest go where there are too many. Raises ``OSError``."""
-        write_atomically(self._file(record), f"{record_json(benchmark_values(record))}\n")
+        write_atomically(self._file(record), experiment_json(record, KIND))
         for old in self._files()[:-MOST_KEPT]:
             old.unlink(missing_ok=True)
 
@@ -68,6 +66,6 @@ class BenchmarkFiles:
         return self._folder / f"{record.measured_at:%Y%m%dT%H%M%S}-{safe}{_SUFFIX}"
 
 
-def new_id() -> str:
-    """What a new benchmark is known by."""
-    return secrets.token_hex(8)
+def read_benchmark(file: Path) -> BenchmarkRecord:
+    """Read a file that anybody may have written. Raises ``OSError`` and ``RecordError``."""
+    return read_experiment(read_given(file, MOST_BYTES), KIND, BenchmarkRecord)

@@ -10,31 +10,27 @@ time in another order, because machines drift.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from foretoken.engine.benchmark import (
-    PLAIN,
-    WARM_UP_TOKENS,
-    BenchmarkRun,
-    Mode,
-    Prompt,
-    parse_mode,
-    run_benchmark,
-)
-from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
+from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode, Prompt, parse_mode
+from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, built_in_prompt
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.pair_test_figures import ADAPTIVE, FEWEST_TOKENS, result_of
 from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan_test
-from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult, PairTests
-from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.pair_test_results import (
+    ADAPTIVE,
+    FEWEST_TOKENS,
+    PairTestResult,
+    PairTests,
+    result_of,
+)
 from foretoken.models.pairs.warm_up import warm_up
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.paths import resource_path
 
 TEST_SECONDS = 20.0
 TOO_LONG = tr_noop("prompts too long for the context")
@@ -51,7 +47,6 @@ KINDS = tuple(_PROMPTS)
 _MOST_SWEEPS = 6
 # Of the time for the test.
 _WARM_UP_SHARE = 0.05
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +58,13 @@ class _Turn:
     sweep: int
 
 
-class PairTest:
-    """One test of a loaded session; afterwards ``runs`` holds what the result was made of."""
+class PairTest(Experiment[PairTestResult]):
+    """One test of a loaded session; afterwards ``runs`` holds what the result was made of.
+
+    Afterwards the session's caches are empty and its texts are forgotten; what it learned of the
+    pair is kept, ``session.statistics`` is as before. A result without any figures is not
+    remembered.
+    """
 
     def __init__(
         self,
@@ -73,37 +73,24 @@ class PairTest:
         sampling: SamplingParams,
         *,
         seconds: float = TEST_SECONDS,
-        progress: Callable[[PairTestProgress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's.
-
-        ``progress`` and ``keep_on`` are called at every step. Once ``keep_on`` returns False the
-        test ends; ``session.cancel``, called after that, ends a long pass as well.
-        """
+        """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's."""
+        super().__init__(session, progress=progress, keep_on=keep_on)
         self.plan: Plan | None = None
         """None before the test, and where not even one kind of text fits the time."""
         self.runs: list[BenchmarkRun] = []
         """By kind (``prompt``), mode, and how often all kinds were asked before (``round``)."""
-        self._session = session
-        self._prompt_tokens = prompt_tokens
-        self._sampling = sampling
-        self._seconds = seconds
-        self._progress = progress
-        self._keep_on = keep_on
+        self._prompt_tokens, self._sampling, self._seconds = prompt_tokens, sampling, seconds
 
-    def run(self) -> PairTestResult | None:
-        """Test the pair and remember the result; return None where it was stopped.
-
-        Afterwards the session's caches are empty and its texts are forgotten; what it learned of
-        the pair is kept, ``session.statistics`` is as before. A result without any figures is not
-        remembered. Raises what ``Session.generate`` and ``prompt_tokens`` raise.
-        """
+    def _measure(self) -> PairTestResult:
         session = self._session
         if not all(loaded.measured for loaded in session.models):
             session.cancel_flag.clear()
-            if not self._keep_on() or not measure_costs(session):
-                return None
+            self.go_on()
+            if not measure_costs(session):
+                raise Cancelled
         prompts = self._prompts()
         counted, session.statistics = session.statistics, RunStatistics()
         clock = Clock(self._seconds)
@@ -111,53 +98,50 @@ class PairTest:
             session.clear_caches()
             if session.learned is None:
                 recall_pair(session)
-            finished = self._get_to_know() and self._ask(prompts, clock)
+            self._get_to_know()
+            self._ask(prompts, clock)
         finally:
             session.clear_caches()
             session.statistics = counted
             session.plain_speed.begin_answers()
-        if not finished or not self._keep_on():
-            return None
         slow = tr("too slow to test in {seconds} s", seconds=round(self._seconds))
-        result = result_of(
-            self.runs,
-            {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS},
-            clock.elapsed_s,
-        )
-        if result.speedup is not None:
-            self._remember(result)
-            keep_learned(session)
-        return result
+        why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
+        return result_of(self.runs, why, clock.elapsed_s)
 
-    def _get_to_know(self) -> bool:
-        """Begin as a chat does; return False where it was stopped."""
-        limit_s = _WARM_UP_SHARE * self._seconds
-        return warm_up(
+    def _keep(self, result: PairTestResult) -> None:
+        if result.speedup is not None:
+            self._remember(PairTests(), result)
+            keep_learned(self._session)
+
+    def _get_to_know(self) -> None:
+        """Begin as a chat does."""
+        if not warm_up(
             self._session,
             self._prompt_tokens,
             self._sampling,
-            keep_on=self._keep_on,
-            seconds=limit_s,
-        )
+            keep_on=self.keep_on,
+            seconds=_WARM_UP_SHARE * self._seconds,
+        ):
+            raise Cancelled
 
     def _prompts(self) -> dict[str, list[Sequence[int]]]:
         """Return those of each kind that the context has room for."""
         room = self._session.context_length - FEWEST_TOKENS
         found: dict[str, list[Sequence[int]]] = {}
         for kind, questions in _PROMPTS.items():
-            prompts = [self._prompt_tokens(_text(question)) for question in questions]
+            prompts = [self._prompt_tokens(built_in_prompt(question)) for question in questions]
             found[kind] = [tokens for tokens in prompts if len(tokens) <= room]
         return found
 
-    def _ask(self, prompts: dict[str, list[Sequence[int]]], clock: Clock) -> bool:
-        """Ask as much as there is time for; return False where it was stopped."""
+    def _ask(self, prompts: dict[str, list[Sequence[int]]], clock: Clock) -> None:
+        """Ask as much as there is time for."""
         draft = self._session.draft
         costs = AnswerCosts(self._session.target.costs, draft.costs if draft else None)
         kinds = [kind for kind in KINDS if prompts[kind]]
         lengths = [len(prompts[kind][0]) for kind in kinds]
         self.plan = plan = plan_test(costs, lengths, self._seconds * 1000.0)
         if plan is None:
-            return True
+            return
 
         def expected_s(turn: _Turn, lookaheads: Sequence[int]) -> float:
             context = len(turn.tokens) + plan.tokens // 2
@@ -171,59 +155,36 @@ class PairTest:
         ]
         clock.expect(sum(expected_s(turn, plan.lookaheads) for turn in turns))
         round_ms = costs.answers_ms(plan.lookaheads, 1, 0)
-        warm_up = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
-        warm_up = max(1, min(WARM_UP_TOKENS, warm_up))
+        first_tokens = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
+        first_tokens = max(1, min(WARM_UP_TOKENS, first_tokens))
         for number, turn in enumerate(turns):
             lookaheads = plan.lookaheads
             if number and not clock.has_time_for(expected_s(turn, lookaheads)):
                 lookaheads = ()  # at least plain against adaptive once more
                 if not clock.has_time_for(expected_s(turn, ())):
                     continue
+
+            def in_time(kind: str = turn.kind) -> bool:
+                if self._report_due:
+                    self._report(clock.share, kind)
+                return not clock.overdue
+
             began_s = clock.elapsed_s
-            modes = _modes(lookaheads)
-            first = number % len(modes)
-            modes = [*modes[first:], *modes[:first]]
-            if not self._answer(turn, modes, plan.tokens, 0 if number else warm_up, clock):
-                return clock.overdue
+            runs = self._answers(
+                self._session,
+                Prompt(turn.kind, turn.tokens),
+                _modes(lookaheads),
+                # The first random numbers are the same in all modes.
+                replace(self._sampling, seed=turn.sweep),
+                plan.tokens,
+                number=number,
+                warm_up_tokens=0 if number else first_tokens,
+                in_time=in_time,
+            )
+            if not runs:
+                return
+            self.runs += [replace(run, round=turn.sweep) for run in runs]
             clock.compare(clock.elapsed_s - began_s, expected_s(turn, lookaheads))
-        return True
-
-    def _answer(
-        self, turn: _Turn, modes: Sequence[Mode], tokens: int, warm_up: int, clock: Clock
-    ) -> bool:
-        """Answer in all modes; return False, and leave no run, where that came to no end."""
-
-        def goes_on() -> bool:
-            self._progress(PairTestProgress(clock.share, turn.kind))
-            return self._keep_on() and not clock.overdue
-
-        runs = run_benchmark(
-            self._session,
-            [Prompt(turn.kind, turn.tokens)],
-            modes,
-            rounds=1,
-            # The first random numbers are the same in all modes.
-            sampling=replace(self._sampling, seed=turn.sweep),
-            limits=GenerationLimits(tokens),
-            keep_on=goes_on,
-            warm_up_tokens=warm_up,
-            read_anew=False,  # a slow model would do nothing but read
-        )
-        done = [replace(run, round=turn.sweep) for run in runs]
-        self.runs += done
-        return bool(done)
-
-    def _remember(self, result: PairTestResult) -> None:
-        target, draft = self._session.target_metadata, self._session.draft
-        try:
-            PairTests().add(target.path, draft.metadata.path if draft else None, result)
-        except OSError as error:  # a file was moved away while it was in use
-            _log.warning("The pair test is not remembered: %s", error)
-
-
-def _text(question: str) -> str:
-    file, name = question.split("/")
-    return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[name]
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:

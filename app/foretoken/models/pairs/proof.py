@@ -26,10 +26,8 @@ measured: on the same texts, by the target alone.
 from __future__ import annotations
 
 import itertools
-import logging
 import math
 import secrets
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -48,14 +46,12 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import FinishReason, GenerationFinished, StepFinished, TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.learned_pairs import recall_pair
-from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -66,14 +62,14 @@ from foretoken.models.pairs.proof_results import (
     Order,
     Place,
     PointTest,
-    ProofProgress,
     ProofResult,
     Proofs,
-    ProofStage,
     SamplingCheck,
     TextParting,
     WrittenTokens,
 )
+from foretoken.system.errors import Cancelled
+from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 
 PROOF_SECONDS = 75.0
@@ -121,11 +117,6 @@ _CONTESTED = 0.1
 _TINY = 1e-300
 END = -1
 """In the place of any token that ends an answer: which one it was makes no difference."""
-_log = logging.getLogger(__name__)
-
-
-class ProofStopped(Exception):
-    """``keep_on`` said so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +144,7 @@ class Written:
     bonus: int = 0
 
 
-class PairProof:
+class PairProof(Experiment[ProofResult]):
     """One proof of the pair of a session."""
 
     def __init__(
@@ -166,58 +157,28 @@ class PairProof:
         amount: ProofAmount | None = None,
         verification: VerificationRule = VerificationRule.TOKEN,
         seed: int | None = None,
-        progress: Callable[[ProofProgress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template.
 
         ``amount``: None for as much as fits the time, but at least a round and a text.
-        ``verification``: how drafts are judged with this pair. ``progress`` is called before every
-        answer, ``keep_on`` at every step. Once ``keep_on`` returns False it ends;
-        ``session.cancel``, called after that, ends a long pass as well.
+        ``verification``: how drafts are judged with this pair.
         """
-        self._session = session
+        super().__init__(session, progress=progress, keep_on=keep_on)
         self._prompt_tokens = prompt_tokens
-        self._seconds = seconds
-        self._error_rate = error_rate
-        self._amount = amount
-        self._verification = verification
+        self._error_rate, self._amount, self._verification = error_rate, amount, verification
         self._seed = secrets.randbits(32) if seed is None else seed
-        self._progress = progress
-        self._keep_on = keep_on
-        self._begun_s = 0.0
-        self._whole_s = seconds
+        self._seconds = self._whole_s = seconds
 
-    def run(self) -> ProofResult | None:
-        """Prove it and remember the result; return None where it was stopped.
-
-        The session is as before. Raises what ``Session.generate`` and ``prompt_tokens`` raise, and
-        ``ModelLoadError`` where there is no room for more caches.
-        """
-        self._begun_s = time.perf_counter()
-        try:
-            result = self._prove()
-            self._go_on()
-        except (ProofStopped, DecodeAborted):
-            return None
-        self._remember(result)
-        return result
-
-    def _prove(self) -> ProofResult:
-        self._go_on()
+    def _measure(self) -> ProofResult:
         prompts = [Prompt(name, self._prompt_tokens(text)) for name, text in built_in_prompts()]
         room = self._session.context_length - _TOKENS - _ROOM
         fitting = [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
         length = min(self._session.context_length, longest + _TOKENS + _ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
-            if not measure_costs(writing):
-                self._go_on()  # which may be why they are not
-            learned = self._session.learned
-            if learned is not None:
-                writing.recall(learned)
-            else:
-                recall_pair(writing)
+            informed(writing, self._session.learned, self.keep_on)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
             tokens = self._amount.tokens if self._amount else self._answer_tokens(writing)
             reader = Reader(reading)
@@ -228,21 +189,20 @@ class PairProof:
             greedy=greedy,
             with_draft_model=self._session.has_draft,
             proved_at=datetime.now().astimezone(),
-            seconds=time.perf_counter() - self._begun_s,
+            seconds=self.elapsed_s,
             seed=self._seed,
             llama_cpp=bindings_version(),
             verification=self._verification,
         )
+
+    def _keep(self, result: ProofResult) -> None:
+        self._remember(Proofs(), result, result.verification)
 
     def _beside(self, length: int) -> Session:
         session = self._session
         draft = session.draft
         target = session.target.settings
         return session.beside(length, target, draft.settings if draft else target)
-
-    def _go_on(self) -> None:
-        if not self._keep_on():
-            raise ProofStopped
 
     # --- time --------------------------------------------------------------------------------
 
@@ -260,17 +220,11 @@ class PairProof:
         """Whether more is written than what is ``done``, in this share of the time."""
         if planned is not None:
             return done < planned
-        return done == 0 or self._elapsed_s < share * self._seconds
+        return done == 0 or self.elapsed_s < share * self._seconds
 
-    @property
-    def _elapsed_s(self) -> float:
-        return time.perf_counter() - self._begun_s
-
-    def _tell(self, stage: ProofStage, done: int, of: int | None = None) -> None:
-        self._go_on()
-        elapsed_s = self._elapsed_s
-        share = min(0.99, elapsed_s / self._whole_s)
-        self._progress(ProofProgress(share, max(0.0, self._whole_s - elapsed_s), stage, done, of))
+    def _report_time(self, doing: str) -> None:
+        spent_s, whole_s = self.elapsed_s, self._whole_s
+        self._report(min(0.99, spent_s / whole_s), doing, max(0.0, whole_s - spent_s))
 
     # --- sampling ----------------------------------------------------------------------------
 
@@ -288,7 +242,7 @@ class PairProof:
             round_, index = divmod(number, len(answers))
             if not prompts or not self._wants_more(round_, planned):
                 break
-            self._tell(ProofStage.SAMPLING, round_)
+            self._report_time(tr("Writing sampled texts, round {done}", done=round_ + 1))
             prompt, config = prompts[round_ % len(prompts)], answers[index]
             seed = int(answer_seeds.integers(1 << 63))
             sampling = SamplingParams(temperature=TEMPERATURE, seed=seed)
@@ -315,7 +269,7 @@ class PairProof:
         ended = False
         with closing(events):
             for event in events:
-                self._go_on()
+                self.go_on()
                 if isinstance(event, TokenEmitted):
                     found.tokens.append(event.id)
                     found.shown_probs.append(event.target_prob)
@@ -329,7 +283,7 @@ class PairProof:
                     found.bonus += event.drafted > 0 and event.accepted == event.drafted
                 elif isinstance(event, GenerationFinished):
                     if event.reason is FinishReason.CANCELLED:
-                        raise ProofStopped
+                        raise Cancelled
                     ended = event.reason is FinishReason.STOP
         if ended:
             found.tokens.append(END)
@@ -354,7 +308,9 @@ class PairProof:
         for index, prompt in enumerate(prompts):
             if not self._wants_more(index, planned, _GREEDY_SHARE):
                 break
-            self._tell(ProofStage.GREEDY, index, len(prompts))
+            self._report_time(
+                tr("Comparing greedy texts, {done} of {of}", done=index + 1, of=len(prompts))
+            )
             plain = self._write(writing, prompt, greedy, _PLAIN, tokens)
             drafted = self._write(writing, prompt, greedy, ways[index % len(ways)], tokens)
             parting, found = reader.compare(prompt, plain, drafted)
@@ -365,17 +321,6 @@ class PairProof:
 
     def _ways(self, session: Session) -> list[SpeculativeConfig]:
         return [replace(way, verification=self._verification) for way in _ways(session)]
-
-    # --- around ------------------------------------------------------------------------------
-
-    def _remember(self, result: ProofResult) -> None:
-        draft = self._session.draft
-        try:
-            Proofs().add(
-                self._session.target_metadata.path, draft.metadata.path if draft else None, result
-            )
-        except OSError as error:  # a file was moved away while it was in use
-            _log.warning("The proof is not remembered: %s", error)
 
 
 # --- judging what was written ---------------------------------------------------------------------

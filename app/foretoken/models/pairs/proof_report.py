@@ -1,183 +1,226 @@
-"""A proof as one page that any browser shows: no scripts, nothing fetched, all figures of it."""
+"""What a proof found, as a report."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
-from html import escape
+import math
+from collections.abc import Iterator
 
 from foretoken import __version__
 from foretoken.models.pairs.proof_results import (
-    BINS,
+    FEWEST_JUDGED,
+    GreedyCheck,
     Order,
     Place,
     PointTest,
     ProofResult,
-    ProofVerdict,
+    SamplingCheck,
     WrittenTokens,
-    report_values,
 )
-from foretoken.models.pairs.proof_words import (
-    GREEDY_TITLE,
-    SAMPLING_TITLE,
-    accident_words,
-    first_choice_words,
-    greedy_words,
-    headline,
-    judged_words,
-    noticeable_words,
-    parting_words,
-    result_words,
-    sampling_words,
-    test_rows,
+from foretoken.models.pairs.report import (
+    NOTHING,
+    CheckVerdict,
+    Histogram,
+    Report,
+    ReportCell,
+    ReportSection,
+    Row,
+    Table,
+    seconds_text,
 )
-from foretoken.system.language import moment_text, number, spoken, tr
+from foretoken.system.language import moment_text, number, quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_SHEET = (  # not translated: a style sheet
-    """
-:root { color-scheme: light dark; --window: #fff; --panel: #f5f7f9; --border: #e2e6eb;
-  --text: #1a2330; --muted: #5f6b7a; --good: #009e73; --bad: #b3261e; --plain: #9aa4b0; }
-@media (prefers-color-scheme: dark) { :root { --window: #15181c; --panel: #1b2027;
-  --border: #2b323b; --text: #e4e8ed; --muted: #98a3b0; --good: #2bc195; --bad: #ff8a80;
-  --plain: #6b7684; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--window); color: var(--text);
-  font: 15px/1.55 system-ui, "Segoe UI", Inter, "Helvetica Neue", Arial, sans-serif; }
-main { max-width: 792px; margin: 0 auto; padding: 24px 16px 64px; overflow-wrap: anywhere; }
-h1 { font-size: 24px; margin: 0 0 4px; } h2 { font-size: 16px; margin: 0 0 4px; }
-.passed { color: var(--good); } .failed { color: var(--bad); } .told { color: var(--muted); }
-section { background: var(--panel); border: 1px solid var(--border); border-radius: 10px;
-  padding: 16px 20px; margin: 20px 0; }
-p { margin: 6px 0; } .told { font-size: 13px; }
-table { border-collapse: collapse; width: 100%; font-size: 13px; margin-top: 12px; }
-th, td { text-align: start; padding: 3px 12px 3px 0; border-bottom: 1px solid var(--border); }
-th { color: var(--muted); font-weight: 400; } .n { text-align: end; white-space: nowrap; }
-.worst { font-weight: 600; }
-.charts { display: flex; flex-wrap: wrap; gap: 20px; margin-top: 12px; }
-figure { margin: 0; flex: 1 1 300px; } figcaption { color: var(--muted); font-size: 12px; }
-pre { font-size: 12px; overflow-x: auto; white-space: pre-wrap; }
-"""
+INTRO = tr_noop(
+    "Checks that drafting does not change the output: the pair writes with drafting, and every "
+    "token is compared with what the target alone would write there. Takes about a minute."
 )
-_WIDTH, _HEIGHT = 340, 90
+_HEADLINES = {
+    CheckVerdict.PASSED: tr_noop("Drafting is lossless"),
+    CheckVerdict.FAILED: tr_noop("Drafting changes the output"),
+    CheckVerdict.UNCLEAR: tr_noop("Inconclusive"),
+}
+_PLACES = {
+    Place.FIRST: tr_noop("First drafted token"),
+    Place.LATER: tr_noop("Later drafted tokens"),
+    Place.BONUS: tr_noop("After a fully accepted draft"),
+    Place.ANY: tr_noop("All tokens"),
+}
+_ORDERS = {
+    Order.DRAFT: tr_noop("by draft difference"),
+    Order.LIKELY: tr_noop("by likelihood"),
+}
+_LEAST_SHOWN = 1e-9
+_MOST_PARTINGS = 6
 
 
-def report_page(result: ProofResult, pair: str) -> str:
-    """The page, in the language that is spoken; ``pair`` names the models."""
-    language = spoken()
-    title = tr("Proof of {pair}", pair=shown_name(pair))
-    direction = "rtl" if language.right_to_left else "ltr"
-    parts = [
-        "<!DOCTYPE html>",
-        f'<html lang="{escape(language.code)}" dir="{direction}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        '<meta http-equiv="Content-Security-Policy" '
-        "content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-        f"<title>{escape(title)}</title><style>{_SHEET}</style></head><body><main>",
-        *_head(result, title),
-        *_sampling(result),
-        *_greedy(result),
-        "<details><summary>JSON</summary><pre>",  # not translated: a name
-        escape(report_json(result)),
-        "</pre></details></main></body></html>\n",
-    ]
-    return "\n".join(parts)
-
-
-def report_json(result: ProofResult) -> str:
-    """The facts and the figures, for other programs."""
-    return json.dumps(report_values(result), ensure_ascii=False, indent=2) + "\n"
-
-
-def histograms(written: WrittenTokens) -> PointTest | None:
-    """The points that are shown: of all tokens, by likelihood."""
-    return written.test(Place.ANY, Order.LIKELY)
-
-
-def _head(result: ProofResult, title: str) -> Iterator[str]:
-    told = tr(
-        "Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s",
-        version=__version__,
-        llama=result.llama_cpp,
-        moment=moment_text(result.proved_at),
-        seconds=number(result.seconds),
-    )
-    yield f'<p class="told">{escape(title)}</p>'
-    yield f"<h1{_tone(result.verdict)}>{escape(headline(result.verdict))}</h1>"
-    yield f"<p>{escape(result_words(result))}</p>"
-    yield f'<p class="told">{escape(told)}</p>'
-
-
-def _sampling(result: ProofResult) -> Iterator[str]:
-    check = result.sampling
-    yield f"<section><h2{_tone(check.verdict)}>{escape(tr(SAMPLING_TITLE))}</h2>"
-    for text in (
-        sampling_words(check),
-        noticeable_words(check),
-        first_choice_words(check.drafted, drafted=True),
-        first_choice_words(check.plain, drafted=False),
-        accident_words(check),
-    ):
-        if text:
-            yield f"<p>{escape(text)}</p>"
-    yield '<div class="charts">'
-    for written, colour, name in (
-        (check.drafted, "var(--good)", tr("With drafting")),
-        (check.plain, "var(--plain)", tr("Plain")),
-    ):
-        test = histograms(written)
-        if test is not None and test.count:
-            yield _chart(test.histogram, colour, name)
-    yield "</div>"
-    yield f'<p class="told">{escape(judged_words(check.drafted))}</p>'
-    yield from _table(check.drafted, tr("With drafting"))
-    yield from _table(check.plain, tr("Plain"))
-    yield "</section>"
-
-
-def _table(written: WrittenTokens, name: str) -> Iterator[str]:
-    heads = (tr("Tokens"), tr("Deviation"), tr("p value"))
-    cells = "".join(f'<th class="n">{escape(head)}</th>' for head in heads)
-    yield f"<table><tr><th>{escape(name)}</th>{cells}</tr>"
-    for row in test_rows(written):
-        mark = ' class="worst"' if row.worst else ""
-        cells = "".join(
-            f'<td class="n">{escape(text)}</td>' for text in (row.tokens, row.distance, row.chance)
+def proof_report(result: ProofResult, pair: str) -> Report:
+    """Everything about a proof; ``pair`` names the models."""
+    sampling, greedy = result.sampling, result.greedy
+    program = f"Foretoken {__version__}"  # not translated: a name
+    llama = f"llama-cpp-python {result.llama_cpp}"  # not translated: a name
+    moment = moment_text(result.proved_at.astimezone())
+    warnings = []
+    if result.verdict is CheckVerdict.FAILED:
+        warnings.append(
+            tr(
+                "With this version, the pair does not write what its target alone would. Turn "
+                "drafting off, and please report this with the exported result."
+            )
         )
-        yield f"<tr{mark}><td>{escape(row.what)}</td>{cells}</tr>"
-    yield "</table>"
-
-
-def _chart(histogram: Sequence[int], colour: str, name: str) -> str:
-    even = sum(histogram) / BINS
-    scale = _HEIGHT / max(2.0 * even, *histogram)
-    width = _WIDTH / BINS
-    bars = "".join(
-        f'<rect x="{index * width:.1f}" y="{_HEIGHT - count * scale:.1f}" '
-        f'width="{width - 1:.1f}" height="{count * scale:.1f}" fill="{colour}"/>'
-        for index, count in enumerate(histogram)
+    return Report(
+        title=tr("Proof of {pair}", pair=shown_name(pair)),
+        headline=tr(_HEADLINES[result.verdict]),
+        verdict=result.verdict,
+        warnings=warnings,
+        facts=[" · ".join((moment, seconds_text(result.seconds), program, llama))],
+        sections=[
+            ReportSection(
+                tr("Sampled tokens match the target"),
+                list(_sampling_tables(sampling)),
+                sampling.verdict,
+                list(_why_unclear(sampling)),
+                [
+                    Histogram(name, test.histogram, drafted=place == 0)
+                    for place, (name, written) in enumerate(_sides(sampling))
+                    if (test := written.test(Place.ANY, Order.LIKELY)) is not None and test.count
+                ],
+            ),
+            ReportSection(
+                tr("Greedy texts are identical"),
+                list(_greedy_tables(greedy)),
+                greedy.verdict,
+                [] if greedy.texts else [tr("No built-in question fits the context of this pair.")],
+            ),
+        ],
     )
-    level = _HEIGHT - even * scale
-    line = (
-        f'<path d="M0 {level:.1f}H{_WIDTH}" stroke="currentColor" stroke-dasharray="4 3" '
-        'fill="none"/>'
+
+
+def _sides(check: SamplingCheck) -> tuple[tuple[str, WrittenTokens], tuple[str, WrittenTokens]]:
+    return (tr("With drafting"), check.drafted), (tr("Plain"), check.plain)
+
+
+def _why_unclear(check: SamplingCheck) -> Iterator[str]:
+    if check.plain_fails:
+        yield tr(
+            "This model cannot be checked: it rounds so differently in long and short passes that "
+            "even its own tokens do not match its probabilities."
+        )
+    elif check.verdict is CheckVerdict.UNCLEAR:
+        yield tr_n(
+            "Only {count} drafted token was checked; {needed} are needed.",
+            "Only {count} drafted tokens were checked; {needed} are needed.",
+            check.drafted.accepted + check.drafted.corrected,
+            needed=FEWEST_JUDGED,
+        )
+
+
+def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
+    drafted, worst = check.drafted, check.drafted.least_chance
+    heads = [tr("Figure"), ""]
+    rows: list[Row] = [[tr("Tokens written with drafting"), number(drafted.tokens)]]
+    if worst is not None:
+        lowest = f"{chance_text(worst.chance)} ({_test_name(worst)})"
+        rows.append([tr("Lowest p value of {tests} tests", tests=len(drafted.tests)), lowest])
+        rows.append([tr("Fails below"), chance_text(check.limit)])
+    yield Table(tr("Results"), heads, rows)
+    rows = [
+        [tr("Answers"), number(drafted.answers)],
+        [tr("Drafted tokens accepted"), number(drafted.accepted)],
+        [tr("Drafted tokens replaced"), number(drafted.corrected)],
+        [tr("Bonus tokens"), number(drafted.bonus)],
+        [tr("Target's first choice written, with drafting"), _first_choice(drafted)],
+        [tr("Target's first choice written, plain"), _first_choice(check.plain)],
+        [tr("A correct pair fails by chance, at most"), f"1 : {number(1.0 / check.error_rate)}"],
+    ]
+    if check.noticeable is not None:
+        tip = tr("Of what is written where draft and target differ")
+        smallest = ReportCell(tr("Smallest change that is noticed"), tip)
+        rows.append([smallest, _percent(check.noticeable)])
+    yield Table(tr("Figures"), heads, rows, detail=True)
+    for name, written in _sides(check):
+        heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]
+        least = written.least_chance
+        rows = []
+        for test in written.tests:
+            figures = [_percent(test.distance), chance_text(test.chance)]
+            cells = [_test_name(test), number(test.count)]
+            cells += figures if test.usable else ["", tr("too few")]
+            rows.append([ReportCell(text, bold=test is least) for text in cells])
+        yield Table(tr("Tests"), heads, rows, detail=True)
+
+
+def _first_choice(written: WrittenTokens) -> str:
+    """How often the target's favourite was written, and how often it should have been."""
+    found = written.first_choice
+    if found.share is None or found.expected_share is None or found.uncertainty is None:
+        return NOTHING
+    return tr(
+        "{share} (expected {expected} ± {uncertainty})",
+        share=_percent(found.share),
+        expected=_percent(found.expected_share),
+        uncertainty=_percent(found.uncertainty),
     )
-    return (
-        f'<figure><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="100%" role="img" '
-        f'aria-label="{escape(name)}">{bars}{line}</svg>'
-        f"<figcaption>{escape(name)}</figcaption></figure>"
+
+
+def _greedy_tables(check: GreedyCheck) -> Iterator[Table]:
+    if not check.texts:
+        return
+    counts = (
+        (tr("Texts compared"), len(check.texts)),
+        (tr("Identical, token for token"), check.same),
+        (tr("Different at a near tie, within rounding"), check.near_ties),
+        (tr("Different by more than rounding"), len(check.differing)),
+        (tr("Skipped for lack of time or context"), check.left_out),
+        (tr("Tokens compared"), check.tokens),
+    )
+    yield Table(tr("Results"), [tr("Figure"), ""], [[name, number(n)] for name, n in counts])
+    heads = [
+        tr("Text"), tr("Token"), tr("Plain"), tr("With drafting"), tr("Logit gap"),
+        tr("Rounding"), "",
+    ]  # fmt: skip
+    rows: list[Row] = []
+    for text in sorted(check.texts, key=lambda text: text not in check.differing):
+        parting = text.parting
+        if parting is None or len(rows) == _MOST_PARTINGS:
+            continue
+        near = check.is_near_tie(parting)
+        rows.append(
+            [
+                shown_name(text.name),
+                number(parting.position + 1),
+                f"{_token(parting.plain)} {_percent(parting.plain_prob)}",
+                f"{_token(parting.drafted)} {_percent(parting.drafted_prob)}",
+                number(parting.gap, 3),
+                number(check.near_tie, 3),
+                ReportCell(tr("Near tie") if near else tr("Differs"), bold=not near),
+            ]
+        )
+    if rows:  # texts that differ are the result; near ties are a detail
+        yield Table(tr("Texts that differ"), heads, rows, detail=not check.differing)
+
+
+def _test_name(test: PointTest) -> str:
+    return tr(
+        "{place}, {order}",
+        about="what is tested, as in: all tokens, by likelihood",
+        place=tr(_PLACES[test.place]),
+        order=tr(_ORDERS[test.order]),
     )
 
 
-def _greedy(result: ProofResult) -> Iterator[str]:
-    check = result.greedy
-    yield f"<section><h2{_tone(check.verdict)}>{escape(tr(GREEDY_TITLE))}</h2>"
-    yield f"<p>{escape(greedy_words(check))}</p>"
-    for text in check.texts:
-        if text.parting is not None:
-            yield f"<p>{escape(parting_words(check, text.name, text.parting))}</p>"
-    yield "</section>"
+def chance_text(chance: float) -> str:
+    """A probability in two digits; tiny ones are all the same."""
+    if chance < _LEAST_SHOWN:
+        least = number(_LEAST_SHOWN, round(-math.log10(_LEAST_SHOWN)))
+        return tr("less than {value}", value=least)
+    return number(chance, 2 if chance >= 0.1 else 1 + math.ceil(-math.log10(chance)))
 
 
-def _tone(verdict: ProofVerdict) -> str:
-    return "" if verdict is ProofVerdict.UNCLEAR else f' class="{verdict.value}"'
+def _percent(share: float) -> str:
+    """With one decimal: these shares are close to each other."""
+    return tr("{share} %", about="a share", share=number(100.0 * share, 1))
+
+
+def _token(text: str) -> str:
+    """A token that one of two texts has where they part."""
+    return quoted(shown_name(text.replace("\n", "↵"), 20)) if text else tr("the end")

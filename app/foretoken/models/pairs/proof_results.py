@@ -11,17 +11,16 @@ known.
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from pathlib import Path
-from typing import Any
 
-from foretoken import __version__
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
-from foretoken.models.remembered import PROOFS, RememberedResults, result_key
-from foretoken.system.records import Count, Number, Share, record_values
+from foretoken.models.pairs.experiment import PairResults
+from foretoken.models.pairs.report import CheckVerdict
+from foretoken.models.remembered import PROOFS
+from foretoken.system.records import Count, Number, Share
 
 ERROR_RATE = 0.001
 """How often a pair without any fault may fail."""
@@ -38,15 +37,6 @@ _LEAST_GAP, _WIDEST_GAP = 0.02, 0.5
 """In logits. More than the one is never needed on exact arithmetic; the other is 62 % to 38 %."""
 _GAP_IN_NOISE = 4.0
 """Two logits differ by noise each, and the largest that was seen is not the largest there is."""
-_WAY = "proof 1"  # not translated: a key
-
-
-class ProofVerdict(StrEnum):
-    """What is known after a check."""
-
-    PASSED = "passed"
-    FAILED = "failed"
-    UNCLEAR = "unclear"
 
 
 class Place(StrEnum):
@@ -187,13 +177,13 @@ class SamplingCheck:
         return self.drafted.accepted + self.drafted.corrected >= FEWEST_JUDGED
 
     @property
-    def verdict(self) -> ProofVerdict:
+    def verdict(self) -> CheckVerdict:
         """Whether drafting changes what is written."""
         if self.plain_fails:
-            return ProofVerdict.UNCLEAR
+            return CheckVerdict.UNCLEAR
         if self._fails(self.drafted, self.limit):
-            return ProofVerdict.FAILED
-        return ProofVerdict.PASSED if self.enough_judged else ProofVerdict.UNCLEAR
+            return CheckVerdict.FAILED
+        return CheckVerdict.PASSED if self.enough_judged else CheckVerdict.UNCLEAR
 
     @property
     def noticeable(self) -> float | None:
@@ -279,11 +269,11 @@ class GreedyCheck:
         )
 
     @property
-    def verdict(self) -> ProofVerdict:
+    def verdict(self) -> CheckVerdict:
         """Whether drafting changes greedy texts."""
         if self.differing:
-            return ProofVerdict.FAILED
-        return ProofVerdict.PASSED if self.tokens else ProofVerdict.UNCLEAR
+            return CheckVerdict.FAILED
+        return CheckVerdict.PASSED if self.tokens else CheckVerdict.UNCLEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,87 +293,14 @@ class ProofResult:
     """How drafts were judged."""
 
     @property
-    def verdict(self) -> ProofVerdict:
+    def verdict(self) -> CheckVerdict:
         """One failure is one; what is not known of one check is not known of the pair."""
         verdicts = {self.sampling.verdict, self.greedy.verdict}
-        order = (ProofVerdict.FAILED, ProofVerdict.UNCLEAR, ProofVerdict.PASSED)
+        order = (CheckVerdict.FAILED, CheckVerdict.UNCLEAR, CheckVerdict.PASSED)
         return next(verdict for verdict in order if verdict in verdicts)
 
 
-class ProofStage(StrEnum):
-    """What a proof does."""
+class Proofs(PairResults[ProofResult]):
+    """All proofs on this machine; they also depend on the rule of verification."""
 
-    SAMPLING = "sampling"
-    GREEDY = "greedy"
-
-
-@dataclass(frozen=True, slots=True)
-class ProofProgress:
-    """How far a proof is."""
-
-    share: float
-    """Of its time, 0 to 1."""
-    seconds_left: float
-    stage: ProofStage
-    done: int
-    """Rounds, or texts, of this stage that are over."""
-    of: int | None
-    """Texts there are, if there is time for all; None for rounds, which only the clock ends."""
-
-
-# --- kept ---------------------------------------------------------------------------------------
-
-
-class Proofs:
-    """All proofs on this machine; the file is read once, when this is made."""
-
-    def __init__(self) -> None:
-        self._remembered = RememberedResults(PROOFS)
-
-    def result(
-        self, target: Path, draft: Path | None, verification: VerificationRule
-    ) -> ProofResult | None:
-        """What was found for these files as they are now, with this llama.cpp; None: nothing."""
-        if not len(self._remembered):  # the key needs llama.cpp, and this question must not
-            return None
-        try:
-            return self._remembered.get(_key(target, draft, verification), ProofResult)
-        except OSError:  # a file that is gone has no result
-            return None
-
-    def add(self, target: Path, draft: Path | None, result: ProofResult) -> None:
-        """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
-        self._remembered.add(_key(target, draft, result.verification), result)
-
-
-def report_values(result: ProofResult) -> dict[str, Any]:
-    """The facts, and what follows from them, for other programs."""
-    sampling, greedy = result.sampling, result.greedy
-    values: dict[str, Any] = record_values(result)
-    values["verdict"] = result.verdict.value
-    values["sampling"] |= {
-        "verdict": sampling.verdict.value,
-        "limit_of_a_test": sampling.limit,
-        "tolerance": TOLERANCE,
-        "noticeable_share": sampling.noticeable,
-    }
-    for name, written in (("drafted", sampling.drafted), ("plain", sampling.plain)):
-        told = values["sampling"][name]
-        told["tokens"] = written.tokens
-        told["tests"] = [
-            {**asdict(test), "p_value": test.chance, "counts": test.usable}
-            for test in written.tests
-        ]
-    values["greedy"] |= {
-        "verdict": greedy.verdict.value,
-        "tokens": greedy.tokens,
-        "same": greedy.same,
-        "near_ties": greedy.near_ties,
-        "near_tie_logit_gap": greedy.near_tie,
-    }
-    return values
-
-
-def _key(target: Path, draft: Path | None, verification: VerificationRule) -> str:
-    files = [path for path in (target, draft) if path is not None]
-    return result_key(files, _WAY, draft is None, verification.value, __version__)
+    kind, way, record = PROOFS, "proof", ProofResult  # not translated: a key

@@ -13,19 +13,22 @@ what was learned of the pair stay as they are.
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 
-from foretoken.engine.benchmark import Mode, Prompt, run_benchmark
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.benchmark import Mode, Prompt
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
-from foretoken.models.pairs.learned_pairs import recall_pair
-from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.experiment import (
+    Experiment,
+    ExperimentProgress,
+    built_in_prompt,
+    in_turns,
+    informed,
+)
 from foretoken.models.pairs.tuning_plan import (
     MOST_TOKENS,
     NO_TIME,
@@ -43,11 +46,9 @@ from foretoken.models.pairs.tuning_results import (
     RunSetup,
     TimedRound,
     TriedWay,
-    TuningProgress,
     TuningResult,
 )
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.paths import resource_path
 
 TUNING_SECONDS = 90.0
 TOO_SHORT = tr_noop("answers were too short to time")
@@ -69,15 +70,11 @@ _SHORTEST_LONG = 192
 _ROOM = 64
 """In a cache, for passes that are timed behind a text."""
 _GREEDY = SamplingParams(temperature=0.0)
-_PLAIN = Mode(Method.PLAIN.value, SpeculativeConfig(Method.PLAIN))
+_PLAIN = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
 
 
-class TuningStopped(Exception):
-    """``keep_on`` said so."""
-
-
-class PairTuning:
+class PairTuning(Experiment[TuningResult]):
     """Tries other ways of running the pair of a session."""
 
     def __init__(
@@ -89,56 +86,31 @@ class PairTuning:
         threads: Sequence[int],
         *,
         seconds: float = TUNING_SECONDS,
-        progress: Callable[[TuningProgress], None] = lambda _: None,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's.
 
         ``threads`` are the counts worth trying, none where they are not to be chosen. ``progress``
-        and ``keep_on`` are called at every step. Once ``keep_on`` returns False it ends;
-        ``session.cancel``, called after that, ends a long pass as well.
+        hears the aspect and the setup that are timed, as ``found``.
         """
-        self._session = session
-        self._prompt_tokens = prompt_tokens
-        self._sampling = sampling
-        self._start = start
-        self._threads = threads
-        self._seconds = seconds
-        self._progress = progress
-        self._keep_on = keep_on
-        self._begun_s = 0.0
-        self._share = 0.0
+        super().__init__(session, progress=progress, keep_on=keep_on)
+        self._prompt_tokens, self._sampling = prompt_tokens, sampling
+        self._start, self._threads, self._seconds = start, threads, seconds
 
-    def run(self) -> TuningResult | None:
-        """Try everything there is time for; return None where it was stopped.
-
-        The session is as before. Raises what ``Session.generate`` and ``prompt_tokens`` raise, and
-        ``ModelLoadError`` where there is no room for another cache.
-        """
-        self._begun_s = time.perf_counter()
-        setup, comparisons = self._start, []
-        try:
-            self._go_on()
-            prompts = [self._prompt_tokens(_text(name)) for name in _PROMPTS]
-            long_prompt = self._prompt_tokens(_text(_LONG_PROMPT))
-            for aspect in Aspect:
-                compared = self._compare(aspect, setup, prompts, long_prompt)
-                comparisons.append(compared)
-                if compared.busy:
-                    break  # nothing would be certain of the rest either
-                if compared.ways:
-                    setup = compared.chosen.setup
-        except TuningStopped:
-            return None
-        return TuningResult(self._start, tuple(comparisons), self._elapsed_s)
-
-    @property
-    def _elapsed_s(self) -> float:
-        return time.perf_counter() - self._begun_s
-
-    def _go_on(self) -> None:
-        if not self._keep_on():
-            raise TuningStopped
+    def _measure(self) -> TuningResult:
+        setup = self._start
+        comparisons: list[Comparison] = []
+        prompts = [self._prompt_tokens(built_in_prompt(name)) for name in _PROMPTS]
+        long_prompt = self._prompt_tokens(built_in_prompt(_LONG_PROMPT))
+        for aspect in Aspect:
+            compared = self._compare(aspect, setup, prompts, long_prompt)
+            comparisons.append(compared)
+            if compared.busy:
+                break  # nothing would be certain of the rest either
+            if compared.ways:
+                setup = compared.chosen.setup
+        return TuningResult(self._start, tuple(comparisons), self.elapsed_s)
 
     def _compare(
         self,
@@ -161,14 +133,17 @@ class PairTuning:
             def session_of(wanted: RunSetup) -> Session:
                 key = replace(wanted, drafting=SpeculativeConfig())
                 if key not in sessions:
-                    sessions[key] = closing_all.enter_context(self._begun(wanted, length))
+                    self.go_on()
+                    beside = self._session.beside(length, wanted.target, wanted.draft)
+                    sessions[key] = closing_all.enter_context(beside)
+                    informed(beside, self._session.learned, self.keep_on)
                 return sessions[key]
 
             present = session_of(setup)
             others, why_not = other_setups(aspect, setup, present, self._threads)
             if not others:
                 return Comparison(aspect, problem=why_not)
-            limit_ms = share_of(aspect) * (self._seconds - self._elapsed_s) * 1000.0
+            limit_ms = share_of(aspect) * (self._seconds - self.elapsed_s) * 1000.0
             amount = amount_of(aspect, 1 + len(others), present, limit_ms, len(asked[0]))
             if amount is None:
                 return Comparison(aspect, problem=tr(NO_TIME))
@@ -183,25 +158,6 @@ class PairTuning:
                 return Comparison(aspect, problem=why_not)
             return self._take_turns(aspect, ways, asked[: amount.prompts], amount)
 
-    def _begun(self, setup: RunSetup, length: int) -> Session:
-        """Another session, which knows what the one in use knows."""
-        self._go_on()
-        session = self._session.beside(length, setup.target, setup.draft)
-        try:
-            measured = measure_costs(session)
-            self._go_on()  # which may be why they are not
-            if not measured:
-                _log.warning("Drafting is tried without measured times")
-            learned = self._session.learned
-            if learned is not None:
-                session.recall(learned)
-            else:
-                recall_pair(session)
-        except BaseException:
-            session.close()
-            raise
-        return session
-
     def _take_turns(
         self,
         aspect: Aspect,
@@ -211,19 +167,19 @@ class PairTuning:
     ) -> Comparison:
         rounds: dict[RunSetup, list[TimedRound]] = {setup: [] for setup in ways}
         going = list(ways)
-        begun_s = self._elapsed_s
+        begun_s = self.elapsed_s
         budget_s = share_of(aspect) * (self._seconds - begun_s)
         for setup, session in ways.items():  # the first answers of a context are slower
-            self._tell(aspect, setup, 0.0, begun_s, amount)
-            limits = GenerationLimits(_WARM_UP_TOKENS)
-            self._answer(session, prompts[0], setup.drafting, _GREEDY, limits, anew=False)
+            self._report_way(aspect, setup, 0.0, begun_s, amount)
+            self._answer(session, prompts[0], setup.drafting, _GREEDY, _WARM_UP_TOKENS)
         for number in range(amount.rounds):
-            first = number % len(going)
             totals = {setup: RunStatistics() for setup in going}
             for index, prompt in enumerate(prompts):
-                for turn, setup in enumerate([*going[first:], *going[:first]]):
+                for turn, setup in enumerate(in_turns(going, number)):
                     done = (index + turn / len(going)) / len(prompts)
-                    self._tell(aspect, setup, (number + done) / amount.rounds, begun_s, amount)
+                    self._report_way(
+                        aspect, setup, (number + done) / amount.rounds, begun_s, amount
+                    )
                     sampling = _GREEDY
                     if not aspect.same_text:
                         sampling = replace(self._sampling, seed=number)
@@ -238,7 +194,7 @@ class PairTuning:
             if number + 1 == _HOPELESS_ROUNDS:
                 present, *others = going
                 going = [present, *(e for e in others if _has_hope(rounds[e], rounds[present]))]
-            late = self._elapsed_s - begun_s > _PATIENCE * budget_s
+            late = self.elapsed_s - begun_s > _PATIENCE * budget_s
             if len(going) == 1 or (late and number + 1 >= FEWEST_ROUNDS):
                 break
         return Comparison(
@@ -259,10 +215,8 @@ class PairTuning:
         tokens: int,
     ) -> RunStatistics:
         if aspect.reads:
-            one = GenerationLimits(1)
-            return self._answer(session, prompt[:tokens], _PLAIN.config, sampling, one, anew=True)
-        limits = GenerationLimits(tokens)
-        return self._answer(session, prompt, setup.drafting, sampling, limits, anew=False)
+            return self._answer(session, prompt[:tokens], _PLAIN, sampling, 1, anew=True)
+        return self._answer(session, prompt, setup.drafting, sampling, tokens)
 
     def _answer(
         self,
@@ -270,26 +224,15 @@ class PairTuning:
         prompt: Sequence[int],
         drafting: SpeculativeConfig,
         sampling: SamplingParams,
-        limits: GenerationLimits,
+        tokens: int,
         *,
-        anew: bool,
+        anew: bool = False,
     ) -> RunStatistics:
-        runs = run_benchmark(
-            session,
-            [Prompt("", prompt)],
-            [Mode("", drafting)],
-            rounds=1,
-            sampling=sampling,
-            limits=limits,
-            keep_on=self._keep_on,
-            warm_up_tokens=0,
-            read_anew=anew,
-        )
-        for run in runs:
-            return run.statistics
-        raise TuningStopped
+        asked, modes = Prompt("", prompt), [Mode("", drafting)]
+        [run] = self._answers(session, asked, modes, sampling, tokens, read_anew=anew)
+        return run.statistics
 
-    def _tell(
+    def _report_way(
         self,
         aspect: Aspect,
         setup: RunSetup,
@@ -298,15 +241,13 @@ class PairTuning:
         amount: TuningAmount,
     ) -> None:
         """Say how far this comparison is, 0 to 1, which has begun at that moment."""
-        self._go_on()
-        elapsed_s = self._elapsed_s
-        spent_s = elapsed_s - begun_s
+        spent_s = self.elapsed_s - begun_s
         own_s = spent_s / done if done > _TELLING else amount.expected_ms / 1000.0
         weight = share_of(aspect)
         behind_s = own_s * (1.0 - weight) / weight
-        whole_s = max(elapsed_s, begun_s + own_s) + behind_s
-        self._share = max(self._share, min(0.99, elapsed_s / whole_s))
-        self._progress(TuningProgress(self._share, max(0.0, whole_s - elapsed_s), aspect, setup))
+        whole_s = max(begun_s + spent_s, begun_s + own_s) + behind_s
+        left_s = max(0.0, whole_s - begun_s - spent_s)
+        self._report(min(0.99, (begun_s + spent_s) / whole_s), "", left_s, (aspect, setup))
 
 
 def _has_hope(rounds: Sequence[TimedRound], present: Sequence[TimedRound]) -> bool:
@@ -322,8 +263,3 @@ def _round_of(aspect: Aspect, total: RunStatistics) -> TimedRound | None:
         return TimedRound(read, total.prefill_ms) if read > 0 and total.prefill_ms else None
     enough = total.generated >= _FEWEST_TOKENS and total.decode_ms
     return TimedRound(total.generated, total.decode_ms) if enough else None
-
-
-def _text(question: str) -> str:
-    file, name = question.split("/")
-    return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[name]

@@ -180,15 +180,3 @@ class TuningResult:
     def gained(self) -> bool:
         """Whether that is another one."""
         return self.best != self.start
-
-
-@dataclass(frozen=True, slots=True)
-class TuningProgress:
-    """How far it has come."""
-
-    share: float
-    """0 to 1; never goes back."""
-    seconds_left: float
-    aspect: Aspect
-    setup: RunSetup
-    """That is timed now."""

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from foretoken import __version__
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.pair_benchmark import (
-    BenchmarkResult,
-    BenchmarkStep,
-    BenchmarkWork,
-    PairToMeasure,
-)
+from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, PairToMeasure
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.models.benchmark_history import BenchmarkHistory
 from foretoken.control.models.draft_ranking import DraftRanking, Tested
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.models.benchmarks.codec import benchmark_values
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.plan import drafting_of, mode_of
-from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.benchmarks.report import html_report
-from foretoken.models.benchmarks.words import (
-    duration_words,
-    kind_words,
-    left_words,
+from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.benchmarks.report import (
+    benchmark_report,
+    figures_for_file,
     mode_words,
-    times_words,
     when_words,
 )
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import model_name
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.models.pairs.report import duration_text, times_text
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.jobs.benchmark_page import BenchmarkPage, picture_of
 from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
-from foretoken.ui.jobs.job_dialog import STOPPED, JobDialog
+from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -93,12 +84,7 @@ class BenchmarkDialog(JobDialog):
         self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
         self.undo.button.clicked.connect(self._on_bring_back)
-        for kind, export in (
-            (tr("Web page"), self._on_export_page),
-            (tr("Data (JSON)"), self._on_export_json),
-            (tr("Picture of the map"), self._on_export_picture),
-        ):
-            self.offer_export(kind, export)
+        self.offer_export(tr("Picture of the map"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)
         history.failed.connect(self._on_failed)
         library.begin()
@@ -192,7 +178,7 @@ class BenchmarkDialog(JobDialog):
         known = [seconds for seconds in times if seconds is not None]
         if len(known) < len(times):
             return tr("{answers}, time unknown until the first ones are written", answers=answers)
-        return tr("{answers}, {duration}", answers=answers, duration=duration_words(sum(known)))
+        return tr("{answers}, {duration}", answers=answers, duration=duration_text(sum(known)))
 
     def _expected_s(self, pair: PairToMeasure) -> float | None:
         """How long it takes, by what is known of a pair; None where nothing is."""
@@ -209,20 +195,14 @@ class BenchmarkDialog(JobDialog):
         own = self.setup.plan.for_pair(has_draft=pair.files.draft is not None)
         return own.expected_s(plain, speedups) if plain else None
 
-    def show_progress(self, progress: BenchmarkStep) -> str:
-        name, found = progress.pair, progress.progress
-        if progress.pairs > 1:
-            name = f"{name} ({progress.number}/{progress.pairs})"
-        if found is None:
-            return tr("{pair}: preparing…", pair=name)
-        if found.record.runs:
+    def show_progress(self, progress: ExperimentProgress) -> str:
+        record = progress.found
+        if isinstance(record, BenchmarkRecord) and record.runs:
             self.choice.hide()
-            self.page.show_record(found.record, live=True)
+            self.page.show_record(record, live=True)
             if not self.shows_result:
                 self.go_to(self.result_page)
-        left = found.seconds_left
-        parts = (name, kind_words(found.kind), "" if left is None else left_words(left))
-        return " · ".join(filter(None, parts))
+        return super().show_progress(progress)
 
     def show_result(self, result: BenchmarkResult) -> None:
         said = [tr("{pair} was skipped: {why}", pair=each.name, why=each.why)
@@ -269,7 +249,7 @@ class BenchmarkDialog(JobDialog):
             parts = [when_words(record), record.pair]
             if speeds:
                 speedup, mode = max(speeds)
-                parts.append(f"{mode_words(mode)} {times_words(speedup)}")
+                parts.append(f"{mode_words(mode)} {times_text(speedup)}")
             self._lines[record.id] = " · ".join(parts)
         return self._lines[record.id]
 
@@ -338,31 +318,18 @@ class BenchmarkDialog(JobDialog):
 
     # --- files -------------------------------------------------------------------------------
 
-    @Slot()
-    def _on_export_page(self) -> None:
-        figures = self.page.figures
-        if figures is not None:
-            page = html_report(figures, f"Foretoken {__version__}")  # not translated: a name
-            self._export(".html", tr("Web page"), page.encode)
-
-    @Slot()
-    def _on_export_json(self) -> None:
-        record = self.page.record
-        if record is not None:
-            values = benchmark_values(record, figures=True)
-            self._export(".json", "JSON", lambda: (json.dumps(values, indent=1) + "\n").encode())
+    def exported(self) -> ExportedResult | None:
+        record, figures = self.page.record, self.page.figures
+        if record is None or figures is None:
+            return None
+        report = benchmark_report(figures)
+        return ExportedResult(KIND, record.measured_at, report, record, figures_for_file(figures))
 
     @Slot()
     def _on_export_picture(self) -> None:
-        if self.page.record is not None:
+        if self.page.record is not None and (shown := self.exported()) is not None:
             picture = picture_of(self.page.record)
-            self._export(".png", tr("Picture"), lambda: picture)
-
-    def _export(self, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
-        record = self.page.record
-        assert record is not None
-        name = f"foretoken-benchmark-{record.measured_at:%Y-%m-%d-%H%M}"
-        self.files.export(name, suffix, kind, content, self)
+            self.export_as(shown, ".png", tr("Picture"), lambda: picture)
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:

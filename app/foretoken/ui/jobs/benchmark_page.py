@@ -8,44 +8,28 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt, Signal, S
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from foretoken.engine.benchmark import PLAIN
-from foretoken.models.benchmarks.figures import (
-    BenchmarkFigures,
-    Cell,
-    Change,
-    ModeChange,
-    ModeFigures,
-    changes,
-    figures_of,
-)
-from foretoken.models.benchmarks.heat import heat_step
+from foretoken.models.benchmarks.figures import BenchmarkFigures, changes, figures_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.benchmarks.report import caption_words, mode_row
-from foretoken.models.benchmarks.words import (
-    NOTHING,
-    cell_words,
-    change_words,
+from foretoken.models.benchmarks.report import (
+    CAPTION,
+    changes_table,
     differences,
-    explain_cell,
-    explain_change,
-    explain_mode,
-    files_words,
-    kind_words,
-    load_words,
-    machine_words,
+    facts_of,
+    map_table,
     mode_words,
-    remarks,
-    settings_words,
+    modes_table,
+    warnings_of,
     when_words,
 )
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.jobs.report_view import show_table
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import MessageLabel, note, row
-from foretoken.ui.parts.result_table import ResultCell, ResultTable, Row
+from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.words import Word
 
 POINT = tr_noop("Point at a figure, or use the arrow keys, to see where it comes from.")
@@ -54,7 +38,9 @@ _COMPARED = tr_noop(
     "Change since the other benchmark: of the speedup, or for plain decoding of its tokens per "
     "second. ≈ means no difference beyond the spread of the rounds."
 )
-_TOLD_LINES = 4
+_SOURCE_LINES = 4
+_COLUMNS = 6
+"""Of the table of all kinds: for more of them there is no room."""
 _PICTURE_WIDTH, _PICTURE_RATIO = 1000, 2
 
 
@@ -93,11 +79,11 @@ class BenchmarkPage(QWidget):
         self.map = ResultTable(tr("Speedup by kind of text"), self)
         self.map.pointed.connect(self._on_pointed)
         self._caption = note("", self)
-        self.told = dress(Label(self), Type.SMALL)
+        self.source = dress(Label(self), Type.SMALL)
         """Where the figure comes from that is pointed at."""
-        self.told.setWordWrap(True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.told.setMinimumHeight(_TOLD_LINES * self.told.fontMetrics().lineSpacing())
+        self.source.setWordWrap(True)
+        self.source.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.source.setMinimumHeight(_SOURCE_LINES * self.source.fontMetrics().lineSpacing())
         self.table = ResultTable(tr("All kinds together"), self)
         self.facts = note("", self)
         self._lay_out()
@@ -109,7 +95,7 @@ class BenchmarkPage(QWidget):
         first, second = (QVBoxLayout(card) for card in self._cards)
         first.addWidget(self.map)
         first.addWidget(self._caption)
-        first.addWidget(self.told)
+        first.addWidget(self.source)
         second.addWidget(self.table)
         explain(self.map, Word.SPEEDUP, Word.LOOKAHEAD)
         explain(self.table, Word.SPEEDUP, Word.ACCEPTANCE)
@@ -142,7 +128,7 @@ class BenchmarkPage(QWidget):
         """
         if self.record is None or record.id != self.record.id:
             self.compared, self._used = None, ""
-            self.told.setText(tr(POINT))
+            self.source.setText(tr(POINT))
         self.record, self.figures = record, figures_of(record)
         self._others = tuple(others)
         if self.compared not in self._others:
@@ -164,11 +150,11 @@ class BenchmarkPage(QWidget):
             self._show(self.record, self.figures)
 
     def _show(self, record: BenchmarkRecord, figures: BenchmarkFigures) -> None:
+        settings, *facts = facts_of(record)
         self.title.setText(record.pair)
-        self.settings.setText(f"{when_words(record)} · {settings_words(record)}")
-        self.warning.say("" if self._live else "\n".join(remarks(figures)), serious=True)
-        facts = (machine_words(record), *files_words(record), load_words(record))
-        self.facts.setText("\n".join(filter(None, facts)))
+        self.settings.setText(f"{when_words(record)} · {settings}")
+        self.warning.say("" if self._live else "\n".join(warnings_of(figures)), serious=True)
+        self.facts.setText("\n".join(facts))
         self.facts.setHidden(self._live)
         for card in self._cards:
             card.setVisible(bool(record.runs))
@@ -178,20 +164,22 @@ class BenchmarkPage(QWidget):
         self.compare.set_choices(choices, self.compared)
         self.compare.setVisible(bool(self._others) and not self._live)
         if self.compared is None:
-            self.map.show_rows(*map_of(figures))
+            show_table(self.map, map_table(figures))
         else:
-            self.map.show_rows(*map_of_changes(changes(figures_of(self.compared), figures)))
+            show_table(self.map, changes_table(changes(figures_of(self.compared), figures)))
             other = "; ".join(differences(self.compared, record))
             same = tr("Same files, computer, settings and versions.")
             self.differences.setText(tr("Also different: {what}.", what=other) if other else same)
         self.differences.setVisible(self.compared is not None)
-        self._caption.setText(caption_words() if self.compared is None else tr(_COMPARED))
-        self.table.show_rows(*self._table_of(figures))
+        self._caption.setText(tr(CAPTION if self.compared is None else _COMPARED))
         self._show_best(figures)
 
     def _show_best(self, figures: BenchmarkFigures) -> None:
         best = None if self._live else figures.best(self._in_use if self._is_loaded else None)
         gained = best is not None and best.gained
+        chosen = best.chosen.mode if best is not None and gained else None
+        in_use = self._in_use if self._is_loaded else None
+        show_table(self.table, modes_table(figures, chosen, in_use, columns=_COLUMNS))
         self.use.setVisible(gained and self._is_loaded and not self._used)
         self.undo.setVisible(bool(self._used))
         words = self._used
@@ -212,21 +200,6 @@ class BenchmarkPage(QWidget):
         self.best.setText(words)
         self.best.setVisible(bool(words))
 
-    def _table_of(self, figures: BenchmarkFigures) -> tuple[list[str], list[Row]]:
-        heads = [
-            tr("All kinds together"), tr("Speedup"), tr("Range"), tr("Tokens/s"),
-            tr("Accepted drafts"), tr("Tokens per pass"),
-        ]  # fmt: skip
-        best = None if self._live else figures.best(self._in_use if self._is_loaded else None)
-        rows: list[Row] = []
-        for mode in figures.modes:
-            name = mode_words(mode.mode)
-            if self._is_loaded and mode.mode == self._in_use:
-                name = tr("{mode} (in use)", mode=name)
-            chosen = best is not None and best.gained and best.chosen.mode == mode.mode
-            rows.append([ResultCell(each, bold=chosen) for each in (name, *mode_row(mode))])
-        return heads, rows
-
     @Slot()
     def _on_use(self) -> None:
         best = self.figures.best(self._in_use) if self.figures is not None else None
@@ -240,49 +213,8 @@ class BenchmarkPage(QWidget):
         self.use.setFocus()
 
     @Slot(str)
-    def _on_pointed(self, told: str) -> None:
-        self.told.setText(told)
-
-
-def map_of(figures: BenchmarkFigures) -> tuple[list[str], list[Row]]:
-    """The speedups of a benchmark: ways of decoding by kinds of text."""
-    rows: list[Row] = []
-    for mode in figures.modes:
-        cells = [_cell(cell, explain_cell(cell)) for cell in mode.cells]
-        rows.append([mode_words(mode.mode), *cells, _cell(mode, explain_mode(mode))])
-    return _heads(figures.kinds), rows
-
-
-def map_of_changes(found: Sequence[ModeChange]) -> tuple[list[str], list[Row]]:
-    """What has changed between two benchmarks."""
-    kinds = tuple(found[0].cells) if found else ()
-    rows: list[Row] = []
-    for mode in found:
-        name = mode_words(mode.mode)
-        if mode.mode == PLAIN:
-            name = tr("{mode} (tok/s)", about="what is compared", mode=name)
-        cells = [_changed(mode, kind, mode.cells[kind]) for kind in kinds]
-        rows.append([name, *cells, _changed(mode, None, mode.overall)])
-    return _heads(kinds), rows
-
-
-def _heads(kinds: Sequence[str]) -> list[str]:
-    return [tr("Way of decoding"), *map(kind_words, kinds), tr("All kinds")]
-
-
-def _cell(figures: Cell | ModeFigures, tip: str) -> ResultCell:
-    found = figures.speedup
-    text = "\n".join(filter(None, cell_words(figures)))
-    return ResultCell(text, tip, None if found is None else heat_step(found.value))
-
-
-def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> ResultCell:
-    if change is None:
-        return ResultCell(NOTHING, tr("There is no figure in both."))
-    tip = explain_change(mode, kind, change)
-    if not change.shown:
-        return ResultCell("≈", tip, 0)
-    return ResultCell(change_words(change), tip, heat_step(1.0 + change.share))
+    def _on_pointed(self, source: str) -> None:
+        self.source.setText(source)
 
 
 def picture_of(record: BenchmarkRecord) -> bytes:
@@ -293,11 +225,10 @@ def picture_of(record: BenchmarkRecord) -> bytes:
     table = ResultTable("", whole)
     column = QVBoxLayout(whole)
     column.setContentsMargins(Space.WIDEST, Space.WIDEST, Space.WIDEST, Space.WIDEST)
-    told = f"{when_words(record)} · {settings_words(record)}"
-    notes = [note(text, whole) for text in (caption_words(), told, machine_words(record))]
-    for part in (title, table, *notes):
+    facts = (when_words(record), *facts_of(record))
+    for part in (title, table, *(note(text, whole) for text in (tr(CAPTION), *facts))):
         column.addWidget(part)
-    table.show_rows(*map_of(figures_of(record)))
+    show_table(table, map_table(figures_of(record)))
     whole.ensurePolished()
     width = max(_PICTURE_WIDTH, table.sizeHint().width() + 2 * Space.WIDEST)
     whole.resize(width, column.totalHeightForWidth(width))

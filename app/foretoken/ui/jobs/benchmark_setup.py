@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.pair_benchmark import PairToMeasure
+from foretoken.control.engine.experiments import PairToMeasure
 from foretoken.engine.benchmark import PLAIN
-from foretoken.engine.config import MAX_LOOKAHEAD, MIN_LOOKAHEAD
+from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
 from foretoken.models.benchmarks.plan import (
     ADAPTIVE,
+    GREEDY,
     KINDS,
     LOOKUP,
     MOST_LENGTH,
@@ -29,7 +30,7 @@ from foretoken.models.benchmarks.plan import (
     USUAL_LOOKAHEADS,
     BenchmarkPlan,
 )
-from foretoken.models.benchmarks.words import kind_words, mode_words
+from foretoken.models.benchmarks.report import kind_words, mode_words
 from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import without_keys
@@ -74,8 +75,8 @@ class BenchmarkSetup(QWidget):
         self.questions = self._number(plan.questions, 1, MOST_QUESTIONS)
         self.tokens = self._number(plan.tokens, 8, MOST_LENGTH)
         self.sampling = ChoiceBox(tr("Sampling"), "", self, labelled=True)
-        choices = [(True, tr("Greedy (temperature 0)")), (False, tr("As in a chat"))]
-        self.sampling.set_choices(choices, plan.greedy)
+        choices = [(GREEDY, tr("Greedy (temperature 0)")), (CHAT_SAMPLING, tr("As in a chat"))]
+        self.sampling.set_choices(choices, GREEDY)
         self.sampling.picked.connect(self._on_changed)
         self._few_rounds = note(tr(_FEW_ROUNDS), self)
         self._few_rounds.hide()
@@ -126,7 +127,7 @@ class BenchmarkSetup(QWidget):
             rounds=self.rounds.value(),
             questions=self.questions.value(),
             tokens=self.tokens.value(),
-            greedy=bool(self.sampling.value),
+            sampling=CHAT_SAMPLING if self.sampling.value == CHAT_SAMPLING else GREEDY,
         )
 
     @property

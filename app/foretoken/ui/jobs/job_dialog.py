@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -18,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.report import Report, left_text, report_page
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.jobs.job_files import JobFiles
@@ -37,6 +41,25 @@ _PACE_MS = 1000
 """Drawing takes processor time from what is measured."""
 
 
+@dataclass(frozen=True, slots=True)
+class ExportedResult:
+    """A result as files show it."""
+
+    kind: str
+    """As ``experiment_file`` and the names of files have it."""
+    when: datetime
+    report: Report
+    record: object
+    figures: object = None
+    """What follows from the record, besides its own properties."""
+
+    def json(self) -> bytes:
+        """The record with its figures."""
+        from foretoken.models.pairs.experiment_file import experiment_json
+
+        return experiment_json(self.record, self.kind, self.figures).encode()
+
+
 class JobDialog(FittedDialog):
     """A page of choices, one of results, and the buttons.
 
@@ -52,7 +75,7 @@ class JobDialog(FittedDialog):
         self.setWindowTitle(title)
         self.engine, self.files = engine, files
         self._job: EngineJob | None = None
-        self._progress: Any = None
+        self._progress: ExperimentProgress | None = None
         self._pages = QStackedWidget(self)
         self.status = Label(self)
         """How far it is, or what to know before it starts."""
@@ -64,6 +87,8 @@ class JobDialog(FittedDialog):
         roles = QDialogButtonBox.ButtonRole
         self.again = self.add_button("", self.choose_again)
         self.export = self.add_button(tr("Export…"))
+        self.offer_export(tr("Web page"), self._on_export_page)
+        self.offer_export(tr("Data (JSON)"), self._on_export_json)
         self.stop = self.add_button(tr("Stop"), self._on_stop)
         self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
         self.close_button.setToolTip(keyed("dialog.close"))
@@ -92,12 +117,17 @@ class JobDialog(FittedDialog):
         """What to know before it is started."""
         return ""
 
-    def show_progress(self, progress: Any) -> str:
+    def show_progress(self, progress: ExperimentProgress) -> str:
         """Show what there is so far; return what is being done."""
-        raise NotImplementedError
+        left = "" if progress.seconds_left is None else left_text(progress.seconds_left)
+        return " · ".join(filter(None, (progress.doing, left)))
 
     def show_result(self, result: Any) -> None:
         """Show what was found on the page of results."""
+        raise NotImplementedError
+
+    def exported(self) -> ExportedResult | None:
+        """The result that is shown, to be exported."""
         raise NotImplementedError
 
     # --- set-up ------------------------------------------------------------------------------
@@ -130,6 +160,25 @@ class JobDialog(FittedDialog):
             self.export.setMenu(menu)
         menu.addAction(kind).triggered.connect(export)
 
+    @Slot()
+    def _on_export_page(self) -> None:
+        if (shown := self.exported()) is not None:
+            page = report_page(shown.report)  # in the language of this thread
+            self.export_as(shown, ".html", tr("Web page"), page.encode)
+
+    @Slot()
+    def _on_export_json(self) -> None:
+        if (shown := self.exported()) is not None:
+            self.export_as(shown, ".json", "JSON", shown.json)
+
+    def export_as(
+        self, shown: ExportedResult, suffix: str, kind: str, content: Callable[[], bytes]
+    ) -> None:
+        """Ask for a file and write it; ``content`` is called on another thread."""
+        when = shown.when.astimezone()
+        name = f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}"
+        self.files.export(name, suffix, kind, content, self)
+
     # --- running -----------------------------------------------------------------------------
 
     @property
@@ -160,7 +209,7 @@ class JobDialog(FittedDialog):
         self.started.emit(job)
 
     @Slot(float, object)
-    def _on_progressed(self, share: float, progress: object) -> None:
+    def _on_progressed(self, share: float, progress: ExperimentProgress) -> None:
         if self.running:
             self._progress = progress
             self.bar.show_share(share)
@@ -168,7 +217,7 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def _on_progress_due(self) -> None:
-        if self.running:
+        if self.running and self._progress is not None:
             self.status.setText(self.show_progress(self._progress))
 
     @Slot(object, object)

@@ -48,8 +48,10 @@ class JobFiles(QObject):
                 out.write(data)
 
         def on_failed(error: Exception) -> None:
-            told = tr("Could not write {file}: {why}.", file=shown_path(file), why=reason_of(error))
-            self.finished.emit(told, True)
+            message = tr(
+                "Could not write {file}: {why}.", file=shown_path(file), why=reason_of(error)
+            )
+            self.finished.emit(message, True)
 
         self._writing.line_up(
             write,
@@ -67,8 +69,10 @@ class JobFiles(QObject):
         self._folder = file.parent
 
         def on_failed(error: Exception) -> None:
-            told = tr("Could not open {file}: {why}", file=shown_path(file), why=reason_of(error))
-            self.finished.emit(told, True)
+            message = tr(
+                "Could not open {file}: {why}", file=shown_path(file), why=reason_of(error)
+            )
+            self.finished.emit(message, True)
 
         self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -11,7 +12,6 @@ from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.pair_benchmark import BenchmarkResult
 from foretoken.control.models.benchmark_history import BenchmarkHistory
 from foretoken.control.models.draft_ranking import DraftRanking
 from foretoken.control.models.library_feed import LibraryFeed
@@ -20,11 +20,14 @@ from foretoken.control.models.proof_shelf import ProofShelf
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.proof_results import ProofVerdict
+from foretoken.models.pairs.report import CheckVerdict
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
+
+if TYPE_CHECKING:
+    from foretoken.control.engine.experiments import BenchmarkResult
 
 # By file of resources/prompts: what people ask, of several kinds, none of it too long to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")
@@ -75,9 +78,9 @@ class JobsController(QObject):
         if result is None:
             return ""
         day = day_text(result.proved_at.astimezone().date())
-        if result.verdict is ProofVerdict.PASSED:
+        if result.verdict is CheckVerdict.PASSED:
             return tr("Verified lossless on {day}", day=day)
-        if result.verdict is ProofVerdict.FAILED:
+        if result.verdict is CheckVerdict.FAILED:
             return tr("Not lossless: verification failed on {day}", day=day)
         return tr("Verification of {day} was inconclusive", day=day)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from html import escape
 from typing import Any
@@ -12,7 +11,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from foretoken.models.pairs.proof_results import BINS, PointTest
+from foretoken.models.pairs.report import Histogram
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
@@ -138,49 +137,43 @@ class RaceChart(_Plot):
 class PointChart(_Plot):
     """Tokens by how likely the target found them: even bars are what should be."""
 
-    def __init__(self, name: str, colour: str, parent: QWidget) -> None:
-        """``colour`` names a field of ``Palette``."""
+    def __init__(self, histogram: Histogram, parent: QWidget) -> None:
         super().__init__("panel", parent)
+        name, counts, level = histogram.name, histogram.counts, histogram.level
+        band, bins = histogram.band, len(histogram.counts)
         self.setAccessibleName(name)
-        self._colour = colour
-        self._count = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._column.insertLayout(0, row(dress(Label(name, self), Type.NOTE), None, self._count))
+        self._colour = "draft" if histogram.drafted else "target"
+        total = tr_n("{count} token", "{count} tokens", sum(counts))
+        title = row(
+            dress(Label(name, self), Type.NOTE),
+            None,
+            dress(Label(total, self), Type.SMALL, Tone.MUTED),
+        )
+        self._column.insertLayout(0, title)
         ends = [dress(Label(text, self), Type.SMALL, Tone.MUTED)
                 for text in (tr("likely"), tr("unlikely"))]  # fmt: skip
         self._column.addLayout(row(ends[0], None, ends[1]))
-        self._bars = pg.BarGraphItem(x=range(BINS), height=0, width=0.85)
-        self._band = pg.LinearRegionItem((0, 0), orientation="horizontal", movable=False)
-        self._level = pg.InfiniteLine(0.0, angle=0)
+        self._bars = pg.BarGraphItem(x=range(bins), height=counts, width=0.85)
+        edges = (level - band, level + band)
+        self._band = pg.LinearRegionItem(edges, orientation="horizontal", movable=False)
+        self._level = pg.InfiniteLine(level, angle=0)
         for item in (self._bars, self._band, self._level):
             self.view.addItem(item)
-        self.view.setXRange(-0.5, BINS - 0.5, padding=0.0)
-        self.on_look_changed()
-
-    def show_test(self, test: PointTest | None) -> None:
-        """Show these points; None: there are none."""
-        counts = test.histogram if test is not None and test.count else (0,) * BINS
-        count = sum(counts)
-        level = count / BINS
-        band = 2.0 * math.sqrt(level * (1.0 - 1.0 / BINS))  # two standard deviations of a bar
-        self._bars.setOpts(height=counts)
-        self._level.setValue(level)
-        self._band.setRegion((level - band, level + band))
+        self.view.setXRange(-0.5, bins - 0.5, padding=0.0)
         top = max(1.6 * level, level + 1.5 * band, *counts, 1.0)
         self.view.setYRange(0.0, top, padding=0.0)
-        self._count.setText(tr_n("{count} token", "{count} tokens", count))
         self.describe(
             tr(
                 "Tokens by how likely the target found them, in {bins} equal groups. Expected per "
                 "group: {level} ± {band}. Found: {least} to {most}.",
-                bins=BINS,
+                bins=bins,
                 level=number(level),
                 band=number(band),
                 least=number(min(counts)),
                 most=number(max(counts)),
             )
-            if count
-            else tr("No tokens")
         )
+        self.on_look_changed()
 
     def on_look_changed(self) -> None:
         super().on_look_changed()

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.pair_racing import RaceWork
+from foretoken.control.engine.experiments import RaceWork
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
 from foretoken.models.library.library import ModelKind
-from foretoken.models.pairs.race_file import StoredRace, race_json, read_race
-from foretoken.models.pairs.racing import RaceProgress, RaceResult
-from foretoken.system.language import moment_text, tr
-from foretoken.ui.jobs.job_dialog import JobDialog
+from foretoken.models.pairs.race_report import race_report
+from foretoken.models.pairs.racing import KIND, RaceResult, read_race
+from foretoken.system.language import tr
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
-from foretoken.ui.jobs.race_words import progress_words
 
 _SIZE = (1000, 760)
 
@@ -40,15 +38,12 @@ class RaceDialog(JobDialog):
         super().__init__(tr("Race"), engine, files, parent)
         self.prefer_size(*_SIZE)
         self._library, self._drafts = library, drafts
-        self._is_file = False
-        """Whether the race that is shown is in a file already."""
         self.setup, self.page = RaceSetup(offer, self), RaceResultPage(self)
         self.first_of_result = self.page.play
         self.start.setText(tr("Start race"))
         self.again.setText(tr("New race"))
         self.open_file = self.add_button(tr("Open…"), self._on_open)
         self.open_file.setToolTip(tr("Show an exported race"))
-        self.export.clicked.connect(self._on_export)
         self.setup.changed.connect(self._on_state_changed)
         files.opened.connect(self._on_opened)
         library.begin()
@@ -64,21 +59,16 @@ class RaceDialog(JobDialog):
         pair = self.engine.pair
         assert pair is not None
         load = pair.settings
-        return RaceWork(self.setup.wish, load.model_settings(), load.draft_settings())
+        return RaceWork(self.setup.plan, load.model_settings(), load.draft_settings())
 
     def refusal(self) -> str:
         return self.setup.refusal
 
-    def show_progress(self, progress: RaceProgress) -> str:
-        return progress_words(progress, self.setup.wish.repetitions)
-
     def show_result(self, result: RaceResult) -> None:
-        self._is_file = False
         self.page.show_result(result)
 
     def show_state(self) -> None:
         super().show_state()
-        self.export.setVisible(self.export.isVisibleTo(self) and not self._is_file)
         self.open_file.setVisible(not (self.shows_result or self.running))
 
     @Slot()
@@ -118,24 +108,22 @@ class RaceDialog(JobDialog):
         offers[None] = [draft for draft in mine if draft.path != pair.files.draft]
         self.setup.offer_drafts(offers)
 
-    @Slot()
-    def _on_export(self) -> None:
-        result, now = self.page.result, datetime.now().astimezone()
-        if result is not None:
-            name = f"foretoken-race-{now:%Y-%m-%d-%H%M}"
-            self.files.export(name, ".json", "JSON", lambda: race_json(result, now).encode(), self)
+    def exported(self) -> ExportedResult | None:
+        result = self.page.result
+        return (
+            None
+            if result is None
+            else ExportedResult(KIND, result.when, race_report(result), result)
+        )
 
     @Slot()
     def _on_open(self) -> None:
         self.files.open(tr("Open race"), read_race, self)
 
     @Slot(object)
-    def _on_opened(self, stored: StoredRace) -> None:
+    def _on_opened(self, result: RaceResult) -> None:
         if self.running:
             return
-        self.show_result(stored.result)
-        self._is_file = True
+        self.show_result(result)
         self.go_to(self.result_page)
-        when = moment_text(stored.when.astimezone())
-        self.say(tr("Raced {when} on {processor}.", when=when, processor=stored.processor))
         self.page.play.setFocus()

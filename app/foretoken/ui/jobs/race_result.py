@@ -4,41 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from foretoken.engine.figures import format_speedup
 from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
+from foretoken.models.pairs.race_report import answer_words, race_report, side_names
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.language import number, tr
 from foretoken.ui.jobs.plots import RaceChart
-from foretoken.ui.jobs.race_words import (
-    answer_words,
-    explain_speed,
-    parting_table,
-    side_names,
-    speed_table,
-    speed_verdict,
-    text_verdict,
-)
+from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Shape, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.playback_clock import PlaybackClock
-from foretoken.ui.parts.result_table import ResultTable
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _SHORTEST_MS = 2500.0
@@ -141,10 +125,7 @@ class RaceResultPage(QWidget):
         super().__init__(parent)
         self.result: RaceResult | None = None
         self.ratio = dress(Label(self), Type.DISPLAY)
-        self.heading = dress(Label(self), Type.HEADING)
-        self.speed, self.texts = Label(self), Label(self)
-        self.sides = ResultTable(tr("Speeds"), self)
-        self.parting = ResultTable(tr("Where the texts differ"), self)
+        self.report = ReportView(self)
         self.columns = (RaceColumn(self), RaceColumn(self))
         self.chart = RaceChart(self)
         self.clock = PlaybackClock(self)
@@ -165,24 +146,14 @@ class RaceResultPage(QWidget):
         self.pace.picked.connect(self.clock.set_speed)
 
     def _lay_out(self) -> None:
-        verdict = dress(QFrame(self), Surface.TOLD, Shape.ROUNDED)
-        words = QVBoxLayout()
-        words.setSpacing(Space.TINY)
-        for label in (self.heading, self.speed, self.texts):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            words.addWidget(label)
-        inside = QHBoxLayout(verdict)
-        inside.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
-        inside.setSpacing(Space.WIDE)
-        inside.addWidget(self.ratio)
-        inside.addLayout(words, 1)
+        verdict = row(self.ratio, self.report)
+        verdict.setSpacing(Space.WIDE)
+        verdict.setStretch(1, 1)
         both = row(*self.columns)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        for part in (verdict, self.sides, self.parting):
-            column.addWidget(part)
+        column.addLayout(verdict)
         column.addLayout(both, 1)
         column.addWidget(self.chart)
         column.addWidget(self.slider)
@@ -194,16 +165,7 @@ class RaceResultPage(QWidget):
         found = result.speedup
         self.ratio.setText("" if found is None else format_speedup(found.ratio))
         self.ratio.setVisible(found is not None)
-        heading, told = speed_verdict(result)
-        self.heading.setText(heading)
-        self.speed.setText(told)
-        for label in (self.ratio, self.speed):
-            label.setToolTip(explain_speed(result))
-        self.texts.setText(text_verdict(result))
-        self.sides.show_rows(*speed_table(result))
-        heads, rows = parting_table(result)
-        self.parting.show_rows(heads, rows)
-        self.parting.setVisible(bool(rows))
+        self.report.show_report(race_report(result))
         self._show_answers(result)
         duration_ms = self.clock.duration_ms
         self.slider.setRange(0, max(1, round(duration_ms)))

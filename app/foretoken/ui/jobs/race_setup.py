@@ -14,18 +14,18 @@ from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
+from foretoken.models.pairs.race_report import sampling_words, way_words
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
     GREEDY,
     MOST_REPETITIONS,
     USUAL_LENGTH,
     USUAL_REPETITIONS,
-    RaceWish,
-    SideWish,
+    RacePlan,
+    SidePlan,
 )
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.jobs.race_words import sampling_words, way_words
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
@@ -76,7 +76,7 @@ class SideCard(QFrame):
     """The choices of one side."""
 
     changed = Signal()
-    """``wish`` is another one."""
+    """``plan`` is another one."""
     target_changed = Signal()
     """``other_target`` is another one: drafts of it are to be offered."""
 
@@ -125,14 +125,14 @@ class SideCard(QFrame):
         return target if isinstance(target, Path) else None
 
     @property
-    def wish(self) -> SideWish:
+    def plan(self) -> SidePlan:
         """What is chosen."""
         drafting, sampling, draft = self.way.value, self.sampling.value, self.draft.value
         assert isinstance(drafting, SpeculativeConfig)
         assert isinstance(sampling, SamplingParams)
         drafts = drafting.method in (Method.AUTO, Method.DRAFT)
         other_draft = draft if drafts and isinstance(draft, Path) else None
-        return SideWish(drafting, sampling, other_draft, self.other_target)
+        return SidePlan(drafting, sampling, other_draft, self.other_target)
 
     def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
         """Offer others than the one that is loaded; what is chosen stays, known or not."""
@@ -205,7 +205,7 @@ class RaceSetup(QWidget):
     """The choices of a race."""
 
     changed = Signal()
-    """``wish`` or ``refusal`` may be others."""
+    """``plan`` or ``refusal`` may be others."""
 
     def __init__(self, offer: RaceOffer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -272,13 +272,13 @@ class RaceSetup(QWidget):
                 side.offer_drafts(drafts[side.other_target])
 
     @property
-    def wish(self) -> RaceWish:
+    def plan(self) -> RacePlan:
         """What is chosen."""
         length = self.length.value
         assert isinstance(length, int)
-        return RaceWish(
+        return RacePlan(
             self.question.toPlainText(),
-            (self.sides[0].wish, self.sides[1].wish),
+            (self.sides[0].plan, self.sides[1].plan),
             self.repetitions.value(),
             length,
         )

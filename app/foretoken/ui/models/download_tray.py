@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
 from foretoken.models.amounts import size_text
-from foretoken.models.benchmarks.words import left_words
 from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.errors import HubReason
+from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -241,5 +241,5 @@ def _running_parts(progress: Progress | None, amount: str) -> list[str]:
     if progress.bytes_per_s:
         parts.append(tr("{size}/s", size=size_text(progress.bytes_per_s)))
     if progress.seconds_left is not None:
-        parts.append(left_words(progress.seconds_left))
+        parts.append(left_text(progress.seconds_left))
     return parts

@@ -26,7 +26,8 @@ from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
 from foretoken.engine.config import LookaheadRule
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.tuning_results import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
@@ -173,7 +174,7 @@ class EngineSettingsDialog(FittedDialog):
         return made
 
     @Slot(float, object)
-    def show_tuning_progress(self, _share: float, progress: TuningProgress) -> None:
+    def show_tuning_progress(self, _share: float, progress: ExperimentProgress) -> None:
         """Other settings are being tried."""
         self.tuning.show_progress(progress)
 

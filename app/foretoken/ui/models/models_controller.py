@@ -15,7 +15,6 @@ from foretoken.control.controller import ChatController
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.pair_tuning import TuningWork
 from foretoken.control.engine.records import (
     AnswerSettings,
     EngineFailure,
@@ -476,6 +475,8 @@ class ModelsController(QObject):
 
     @Slot(object)
     def _on_tuning_requested(self, start: RunSetup) -> None:
+        from foretoken.control.engine.experiments import TuningWork
+
         dialog = self._settings_dialog
         if dialog is None:
             return

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QV
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.report import left_text
 from foretoken.models.pairs.tuning_results import (
     Aspect,
     Comparison,
     RunSetup,
     TriedWay,
-    TuningProgress,
     TuningResult,
 )
 from foretoken.preferences.preference import Preference
-from foretoken.system.language import number, tr, tr_n, tr_noop
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
@@ -50,7 +51,6 @@ _KEYS = {
 }
 """The setting that is tried."""
 _STEPS = 1000
-_STEP_S = 5
 _CHOSEN = "\N{CHECK MARK} "
 
 
@@ -113,14 +113,14 @@ class TuningPanel(QFrame):
         self.bar.setValue(0)
         self._show()
 
-    def show_progress(self, progress: TuningProgress) -> None:
-        """Show how far it is."""
-        if self.running:
+    def show_progress(self, progress: ExperimentProgress) -> None:
+        """Show how far it is; ``found`` are the aspect and the setup that are timed."""
+        if self.running and isinstance(progress.found, tuple):
+            aspect, setup = progress.found
             self.bar.setValue(round(_STEPS * progress.share))
-            seconds = _STEP_S * max(1, round(progress.seconds_left / _STEP_S))
-            left = tr_n("about {count} second left", "about {count} seconds left", seconds)
-            value = self._value(progress.aspect, progress.setup)
-            self._say(f"{self._title(progress.aspect)}: {value}\n{left}")
+            told = f"{self._title(aspect)}: {self._value(aspect, setup)}"
+            left = "" if progress.seconds_left is None else left_text(progress.seconds_left)
+            self._say(f"{told}\n{left}")
 
     def show_ended(self, result: TuningResult | None, error: str | None) -> None:
         """Show what was found; or why nothing was; both None: it was stopped."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress

@@ -16,7 +16,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.recent_files import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.pair_testing import PairTestWork
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY

@@ -1,0 +1,54 @@
+"""Reports of experiments on the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.cli.terminal import StatusLine, table
+from foretoken.engine.session import Session
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.report import Report, left_text
+
+
+def report_text(report: Report) -> str:
+    """All of a report."""
+    return "\n".join(_lines(report)) + "\n"
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield f"{report.title}: {report.headline}." if report.headline else report.title
+    yield from report.warnings
+    yield from report.facts
+    for section in report.sections:
+        yield ""
+        yield f"{section.title}: {section.verdict.words}" if section.verdict else section.title
+        yield from section.notes
+        for each in section.tables:
+            yield ""
+            rows = [tuple(each.heads)] if any(each.heads[1:]) else []
+            texts = (tuple(text.replace("\n", " ") for text in row) for row in each.texts)
+            yield from table([*rows, *texts])
+
+
+@contextmanager
+def progress_line() -> Iterator[Callable[[ExperimentProgress], None]]:
+    """Show the progress of an experiment on a line of stderr that changes."""
+    status = StatusLine()
+
+    def report(progress: ExperimentProgress) -> None:
+        left = "" if progress.seconds_left is None else f", {left_text(progress.seconds_left)}"
+        status.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
+
+    try:
+        yield report
+    finally:
+        status.clear()
+
+
+def asking(session: Session, template: str | None) -> Callable[[str], Sequence[int]]:
+    """Puts a question into a chat template; None for the plain format."""
+    made = ChatTemplate(session.vocabulary, template, session.context_length)
+    return lambda text: made.prompt([PromptMessage(Role.USER, text)]).tokens

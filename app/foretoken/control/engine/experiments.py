@@ -1,0 +1,266 @@
+"""Experiments with the loaded pair, as work of the engine.
+
+The loaded pair stays loaded, with all that a chat has read. Other models are loaded beside it for
+as long as an experiment needs them, where the memory has room for them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+
+from foretoken.control.engine.engine_work import Workplace
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRule
+from foretoken.engine.errors import ForetokenError, PromptError
+from foretoken.engine.llama.backend import cores
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
+from foretoken.models.benchmarks.plan import BenchmarkPlan
+from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
+from foretoken.models.names import model_name, pair_name
+from foretoken.models.pairs.beside import Loader, ModelsBeside
+from foretoken.models.pairs.experiment import ExperimentProgress, informed
+from foretoken.models.pairs.learned_pairs import keep_learned
+from foretoken.models.pairs.pair_test import PairTest
+from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.proof import PairProof
+from foretoken.models.pairs.proof_results import ProofResult
+from foretoken.models.pairs.racing import PairRace, RacePlan, RaceResult
+from foretoken.models.pairs.tuning import PairTuning
+from foretoken.models.pairs.tuning_results import RunSetup, TuningResult
+from foretoken.models.presets.recommended import processor_cores
+from foretoken.system.errors import Cancelled
+from foretoken.system.language import tr, tr_noop
+
+TOO_LONG = tr_noop("The context is too short for the questions.")
+_ROOM = 64
+"""In a cache, for passes that are timed behind a text."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ProofWork:
+    """Proves the pair lossless, in about a minute."""
+
+    verification: VerificationRule
+    """How drafts are judged with it."""
+    task = "Proving"  # not translated: for the log
+    doing = tr_noop("verifying losslessness {share} %")
+
+    def run(self, place: Workplace) -> ProofResult | None:
+        """Prove it."""
+        return PairProof(
+            place.session,
+            place.prompt_tokens,
+            verification=self.verification,
+            progress=place.report,
+            keep_on=place.keep_on,
+        ).run()
+
+
+@dataclass(frozen=True, slots=True)
+class TuningWork:
+    """Tries other ways than ``start``, in about a minute and a half; nothing is changed."""
+
+    start: RunSetup
+    task = "Trying settings"  # not translated: for the log
+    doing = tr_noop("trying settings {share} %")
+
+    def run(self, place: Workplace) -> TuningResult | None:
+        """Try them."""
+        probed, start = place.probed, self.start
+        one_thread = probed.settings().threads is not None
+        return PairTuning(
+            place.session,
+            place.prompt_tokens,
+            CHAT_SAMPLING,
+            replace(
+                start,
+                target=probed.settings(start.target),
+                draft=probed.draft_settings(start.draft),
+            ),
+            () if one_thread else _thread_counts(),
+            progress=place.report,
+            keep_on=place.keep_on,
+        ).run()
+
+
+def _thread_counts() -> list[int]:
+    """Worth trying: as many as the processor has cores, as may run at a time, and half of it."""
+    own, most = processor_cores(), cores()
+    return list(dict.fromkeys([min(own, most), most, max(1, min(own, most) // 2)]))
+
+
+@dataclass(frozen=True, slots=True)
+class RaceWork:
+    """Races as ``plan`` says."""
+
+    plan: RacePlan
+    target: ModelSettings
+    draft: ModelSettings
+    task = "Racing"  # not translated: for the log
+    doing = tr_noop("racing {share} %")
+
+    def run(self, place: Workplace) -> RaceResult | None:
+        """Take as long as all the answers need."""
+        probed = place.probed
+        return PairRace(
+            place.session,
+            place.ask_of,
+            self.plan,
+            settings=(probed.settings(self.target), probed.draft_settings(self.draft)),
+            progress=place.report,
+            keep_on=place.keep_on,
+        ).run()
+
+
+@dataclass(frozen=True, slots=True)
+class PairTestWork:
+    """Tests what drafting gains with the loaded pair, in about 20 seconds.
+
+    The result is remembered for the pair.
+    """
+
+    task = "Testing"  # not translated: for the log
+    doing = tr_noop("testing this pair {share} %")
+
+    def run(self, place: Workplace) -> PairTestResult | None:
+        """Test the pair; report the share that is done."""
+        return PairTest(
+            place.session,
+            place.prompt_tokens,
+            CHAT_SAMPLING,
+            progress=place.report,
+            keep_on=place.keep_on,
+        ).run()
+
+
+# --- benchmarks of several pairs ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PairToMeasure:
+    """A pair, and how it is run."""
+
+    files: PairFiles
+    settings: LoadSettings
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        draft = self.files.draft
+        return pair_name(
+            model_name(self.files.target), None if draft is None else model_name(draft)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedPair:
+    """One that could not be measured."""
+
+    name: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkResult:
+    """What came of all pairs."""
+
+    records: tuple[BenchmarkRecord, ...]
+    """Those in which anything is complete."""
+    skipped: tuple[SkippedPair, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkWork:
+    """Measures pairs one after the other; stopped, it gives what is complete."""
+
+    plan: BenchmarkPlan
+    loaded: PairToMeasure
+    """What is in use."""
+    others: tuple[PairToMeasure, ...] = ()
+    with_loaded: bool = True
+    """Whether the one in use is measured as well, which then comes first."""
+    task = "Measuring by kind of text"  # not translated: for the log
+    doing = tr_noop("benchmarking {share} %")
+
+    def run(self, place: Workplace) -> BenchmarkResult:
+        """Take as long as the plan says."""
+        pairs = [*([self.loaded] if self.with_loaded else []), *self.others]
+        records: list[BenchmarkRecord] = []
+        skipped: list[SkippedPair] = []
+        for number, pair in enumerate(pairs):
+            name = f"{pair.name} ({number + 1}/{len(pairs)})" if len(pairs) > 1 else pair.name
+
+            def report(
+                progress: ExperimentProgress, number: int = number, name: str = name
+            ) -> None:
+                share = (number + progress.share) / len(pairs)
+                place.report(replace(progress, share=share, doing=f"{name} · {progress.doing}"))
+
+            if not place.keep_on():
+                break
+            report(ExperimentProgress(0.0, tr("Preparing…")))
+            try:
+                with ExitStack() as closing_all:
+                    record = self._measured(place, pair, closing_all, report)
+            except Cancelled:
+                break
+            except (ForetokenError, OSError) as error:
+                if len(pairs) == 1:
+                    raise
+                _log.warning("A pair is left out of a benchmark: %s", type(error).__name__)
+                skipped.append(SkippedPair(pair.name, str(error)))
+                continue
+            if record.runs:
+                records.append(record)
+        return BenchmarkResult(tuple(records), tuple(skipped))
+
+    def _measured(
+        self,
+        place: Workplace,
+        pair: PairToMeasure,
+        closing_all: ExitStack,
+        report: Callable[[ExperimentProgress], None],
+    ) -> BenchmarkRecord:
+        """Measure a pair; what is loaded for it is closed with ``closing_all``."""
+        models = self._models(place, pair, closing_all)
+        longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
+        longest = min(longest, models.target.metadata.context_length)
+        room = longest - self.plan.tokens - _ROOM
+        ask = place.ask_of(models.target)
+        prompts = prompts_for(self.plan, lambda text: ask(text).tokens, room)
+        tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
+        if not tokens:
+            raise PromptError(tr(TOO_LONG))
+        session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + _ROOM))
+        informed(session, place.session.learned if models.is_base else None, place.keep_on)
+        plan = self.plan.for_pair(has_draft=session.has_draft)
+        record = PairBenchmark(session, prompts, plan, progress=report, keep_on=place.keep_on).run()
+        keep_learned(session)
+        return record
+
+    def _models(
+        self, place: Workplace, pair: PairToMeasure, closing_all: ExitStack
+    ) -> ModelsBeside:
+        settings, draft_settings = pair.settings.model_settings(), pair.settings.draft_settings()
+        files, base = pair.files, place.session
+        if files == self.loaded.files:
+            probed = place.probed
+            return ModelsBeside(
+                base,
+                base.target.model,
+                probed.settings(settings),
+                None,
+                probed.draft_settings(draft_settings),
+                is_base=True,
+            )
+        same_places = settings.places == self.loaded.settings.model_settings().places
+        lent = files.target == self.loaded.files.target and same_places
+        length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
+        return Loader(base, closing_all, place.keep_on).load(
+            None if lent else files.target, files.draft, length, settings, draft_settings
+        )

@@ -1,0 +1,129 @@
+"""Models that are loaded beside the pair in use, for as long as an experiment needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.errors import DraftError, ModelLoadError
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.session import Session
+from foretoken.models.library.facts import is_head_file
+from foretoken.models.memory.fit import FitGrade, PairWish, check_fit
+from foretoken.models.probe.probing import probe_pair
+from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsBeside:
+    """A pair of models of an experiment; sessions get them lent."""
+
+    base: Session
+    """That of the pair in use."""
+    target: LlamaModel
+    settings: ModelSettings
+    draft: LlamaModel | None
+    draft_settings: ModelSettings
+    is_base: bool = False
+    """Whether both models are those of the pair in use."""
+
+    def session(self, context_length: int) -> Session:
+        """A session with caches of its own. Raises ``ModelLoadError``.
+
+        Raises ``DraftError`` where the draft does not fit the target.
+        """
+        if self.is_base:
+            return self.base.beside(context_length, self.settings, self.draft_settings)
+        session = Session(
+            self.target.lent(),
+            None if self.draft is None else self.draft.lent(),
+            context_length=context_length,
+            settings=self.settings,
+            draft_settings=self.draft_settings,
+            cancel_flag=self.base.cancel_flag,
+        )
+        if self.draft is None or session.has_draft:
+            return session
+        name, reason = shown_name(self.draft.metadata.path.name), session.no_draft_reason
+        session.close()
+        raise DraftError(tr("{name} cannot draft here: {reason}.", name=name, reason=reason))
+
+
+class Loader:
+    """Loads each model once, where the memory has room for it beside the pair in use."""
+
+    def __init__(
+        self, base: Session, closing_all: ExitStack, keep_on: Callable[[], bool] = lambda: True
+    ) -> None:
+        """What is loaded is closed with ``closing_all``. ``keep_on`` ends loading."""
+        self._base, self._closing_all, self._keep_on = base, closing_all, keep_on
+        self._targets: dict[Path, tuple[LlamaModel, ModelSettings]] = {}
+
+    def load(
+        self,
+        target: Path | None,
+        draft: Path | None,
+        context_length: int,
+        settings: ModelSettings,
+        draft_settings: ModelSettings,
+    ) -> ModelsBeside:
+        """Load what is not loaded yet; ``target`` is None for that of the pair in use.
+
+        Raises ``ModelLoadError`` where it cannot be loaded or has no room in the memory, and
+        ``Cancelled`` once ``keep_on`` returns False.
+        """
+        own, known = self._base.target, self._targets.get(target) if target is not None else None
+        own_file = target or own.metadata.path
+        probed = probe_pair(own_file, draft, self._keep_on)
+        settings = probed.settings(settings)
+        draft_settings = probed.draft_settings(draft_settings)
+        if target is None:
+            known = own.model, settings
+        if known is not None:
+            model, settings = known
+            if draft is not None and draft != own_file and not is_head_file(draft):
+                fitted = self._fitted(draft, None, context_length, draft_settings, draft_settings)
+                draft_settings = fitted.settings
+        else:
+            assert target is not None
+            fitted = self._fitted(target, draft, context_length, settings, draft_settings)
+            settings, draft_settings = fitted.settings, fitted.settings_of_draft
+            model = self._opened(LlamaModel.load, target, settings, repack=probed.repack)
+            self._targets[target] = model, settings
+        loaded = None
+        if draft is not None:
+            loaded = self._opened(model.load_draft, draft, draft_settings, repack=probed.repack)
+        return ModelsBeside(self._base, model, settings, loaded, draft_settings)
+
+    def _opened(
+        self, load: Callable[..., LlamaModel], path: Path, settings: ModelSettings, *, repack: bool
+    ) -> LlamaModel:
+        model = load(path, settings=settings, repack=repack, progress=lambda _: self._keep_on())
+        return self._closing_all.enter_context(model)
+
+    def _fitted(
+        self,
+        path: Path,
+        draft: Path | None,
+        context_length: int,
+        settings: ModelSettings,
+        draft_settings: ModelSettings,
+    ) -> PairWish:
+        """How it is to be placed. Raises ``ModelLoadError`` where there is no room for it."""
+        wish = PairWish(path, draft, context_length, settings, draft_settings)
+        fit = check_fit(wish, keep_on=self._keep_on)
+        if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+            return fit.placed
+        name = " + ".join(shown_name(each.name) for each in (path, draft) if each is not None)
+        raise ModelLoadError(
+            tr(
+                "{name} does not fit beside the models that are loaded: {needs}. Choose a smaller "
+                "model, load a smaller pair first, or close other programs.",
+                name=name,
+                needs=fit.text,
+            )
+        )

@@ -1,0 +1,239 @@
+"""What the experiments with a pair share: how they run, are stopped, and report progress.
+
+Pair test, tuning, race, proof and benchmark each answer questions in several ways, in turns, and
+derive their figures from the raw records. What each measures is in its own module; how a result
+is shown is in ``report``, and how it is written to a file in ``experiment_file``.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from foretoken import __version__
+from foretoken.engine.benchmark import BenchmarkRun, Mode, Prompt, run_benchmark
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.errors import DecodeAborted
+from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.session import Session
+from foretoken.models.pairs.learned_pairs import recall_pair
+from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.system.errors import Cancelled
+from foretoken.system.paths import resource_path
+
+_SHORTEST_PAUSE_S = 0.1
+"""Between two reports of progress from inside an answer: they take time from the engine."""
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class ExperimentProgress:
+    """How far an experiment is."""
+
+    share: float
+    """0 to 1; never goes back."""
+    doing: str
+    """What is done now, for people."""
+    seconds_left: float | None = None
+    """None: not known."""
+    found: object = None
+    """What there is so far, of an experiment that shows it meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuestion:
+    """A question that begins a chat, in the chat format of a target."""
+
+    tokens: Sequence[int]
+    """The prompt."""
+    limits: GenerationLimits
+    """What ends the answer and what is shown of it; how long it gets is another matter."""
+
+
+Ask: TypeAlias = Callable[[str], AskedQuestion]
+"""How a target is asked."""
+
+
+class Experiment(Generic[T]):
+    """One run of an experiment on a loaded session."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        progress: Callable[[ExperimentProgress], None] = lambda _: None,
+        keep_on: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``keep_on`` is asked at every step; once it returns False the experiment ends.
+
+        ``session.cancel``, called after that, ends a long pass as well.
+        """
+        self._session, self._progress, self.keep_on = session, progress, keep_on
+        self._share = 0.0
+        self._begun_s = self._reported_s = 0.0
+
+    def run(self) -> T | None:
+        """Return the result; None where it was stopped. The session is as before.
+
+        Raises what ``Session.generate`` raises, and ``ModelLoadError`` where there is no room for
+        what has to be loaded.
+        """
+        self._begun_s = time.perf_counter()
+        try:
+            self.go_on()
+            result = self._measure()
+            self.go_on()
+        except (Cancelled, DecodeAborted):
+            return None
+        self._keep(result)
+        return result
+
+    def _measure(self) -> T:
+        raise NotImplementedError
+
+    def _keep(self, result: T) -> None:
+        """Remember a result for the next time."""
+
+    @property
+    def elapsed_s(self) -> float:
+        """Since it has begun."""
+        return time.perf_counter() - self._begun_s
+
+    def go_on(self) -> None:
+        """Raise ``Cancelled`` if it is to end."""
+        if not self.keep_on():
+            raise Cancelled
+
+    @property
+    def _report_due(self) -> bool:
+        """Whether it is time for another report from inside an answer."""
+        return time.perf_counter() - self._reported_s >= _SHORTEST_PAUSE_S
+
+    def _report(
+        self,
+        share: float,
+        doing: str = "",
+        seconds_left: float | None = None,
+        found: object = None,
+    ) -> None:
+        """Report progress, and ``go_on``."""
+        self.go_on()
+        self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
+        self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
+
+    def _answers(
+        self,
+        session: Session,
+        prompt: Prompt,
+        modes: Sequence[Mode],
+        sampling: SamplingParams,
+        tokens: int,
+        *,
+        number: int = 0,
+        warm_up_tokens: int = 0,
+        read_anew: bool = False,
+        in_time: Callable[[], bool] = lambda: True,
+    ) -> list[BenchmarkRun]:
+        """Answer a prompt in all modes, in turn; raise ``Cancelled`` where they are stopped.
+
+        ``number`` counts the prompts: each begins with another mode, because machines drift.
+        ``in_time`` is asked at every step; once it returns False there are no runs.
+        """
+        runs = list(
+            run_benchmark(
+                session,
+                [prompt],
+                in_turns(modes, number),
+                rounds=1,
+                sampling=sampling,
+                limits=GenerationLimits(tokens),
+                keep_on=lambda: self.keep_on() and in_time(),
+                warm_up_tokens=warm_up_tokens,
+                read_anew=read_anew,
+            )
+        )
+        if not runs and in_time():
+            raise Cancelled
+        return runs
+
+    def _remember(self, results: PairResults[T], result: T, *more: object) -> None:
+        target, draft = self._session.target_metadata, self._session.draft
+        try:
+            results.add(target.path, draft.metadata.path if draft else None, result, *more)
+        except OSError as error:  # a file was moved away while it was in use
+            _log.warning("A result is not remembered: %s", error)
+
+
+class PairResults(Generic[T]):
+    """Results of one experiment on this machine, read once, when this is made."""
+
+    kind: ClassVar[str]
+    """Of ``RememberedResults``."""
+    way: ClassVar[str]
+    """Part of each key: what was measured in another way is not found."""
+    record: type[T]
+
+    def __init__(self) -> None:
+        self._remembered = RememberedResults(self.kind)
+
+    def result(self, target: Path, draft: Path | None, *more: object) -> T | None:
+        """What was found for these files as they are now; None: nothing.
+
+        ``draft`` is None for a target that drafts from its own text; ``more`` is what else the
+        result depends on.
+        """
+        if not len(self._remembered):  # the key needs llama.cpp, and this question must not
+            return None
+        try:
+            return self._remembered.get(self._key(target, draft, *more), self.record)
+        except OSError:  # a file that is gone has no result
+            return None
+
+    def add(self, target: Path, draft: Path | None, result: T, *more: object) -> None:
+        """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
+        self._remembered.add(self._key(target, draft, *more), result)
+
+    def _key(self, target: Path, draft: Path | None, *more: object) -> str:
+        files = [path for path in (target, draft) if path is not None]
+        return result_key(files, self.way, draft is None, *more, __version__)
+
+
+def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[], bool]) -> Session:
+    """Give another session what is known of its pair, as a chat has it; return it.
+
+    ``learned`` counts more than what is remembered. Raises ``Cancelled``.
+    """
+
+    def go_on() -> None:
+        if not keep_on():
+            raise Cancelled
+
+    go_on()
+    if not measure_costs(session):
+        go_on()  # which may be the reason
+        _log.warning("An experiment runs without measured times of passes")
+    if learned is not None:
+        session.recall(learned)
+    else:
+        recall_pair(session)
+    go_on()
+    return session
+
+
+def in_turns(ways: Sequence[T], number: int) -> list[T]:
+    """All of them, beginning each time with another one: machines drift."""
+    first = number % len(ways)
+    return [*ways[first:], *ways[:first]]
+
+
+def built_in_prompt(name: str) -> str:
+    """The text of a built-in question, as in "stories/fox"."""
+    file, own_name = name.split("/")
+    return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[own_name]

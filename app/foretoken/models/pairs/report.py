@@ -1,0 +1,285 @@
+"""The result of an experiment as short texts and tables: for the window, a web page, a terminal."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from html import escape
+from typing import TypeAlias
+
+from foretoken import __version__
+from foretoken.engine.events import RunStatistics
+from foretoken.engine.figures import format_percent
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale
+from foretoken.system.language import number, spoken, tr, tr_n, tr_noop
+
+NOTHING = "\N{EN DASH}"
+"""In the place of a figure that is not there."""
+_WAITED_S = 90.0
+_STEP_S = 5
+
+
+class CheckVerdict(StrEnum):
+    """What is known after a check."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    UNCLEAR = "unclear"
+
+    @property
+    def words(self) -> str:
+        """For people."""
+        return tr(_VERDICTS[self], about="a check of a pair")
+
+
+_VERDICTS = {
+    CheckVerdict.PASSED: tr_noop("Passed", about="a check of a pair"),
+    CheckVerdict.FAILED: tr_noop("Failed", about="a check of a pair"),
+    CheckVerdict.UNCLEAR: tr_noop("Inconclusive", about="a check of a pair"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReportCell:
+    """A cell of a table."""
+
+    text: str
+    tip: str = ""
+    """Where the figure comes from."""
+    heat: int | None = None
+    """Its background, see ``heat_step``; None: it has none."""
+    bold: bool = False
+
+
+Row: TypeAlias = Sequence[ReportCell | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Names at the left, figures behind them."""
+
+    name: str
+    heads: Sequence[str]
+    rows: Sequence[Row]
+    detail: bool = False
+    """Whether it is shown only to those who ask for details."""
+
+    @property
+    def texts(self) -> list[list[str]]:
+        """What can be read, row by row."""
+        return [[each if isinstance(each, str) else each.text for each in row] for row in self.rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How many points are in equal parts of a line; even bars are what should be."""
+
+    name: str
+    counts: Sequence[int]
+    drafted: bool
+    """Whether they are of drafting, and not of the target alone."""
+
+    @property
+    def level(self) -> float:
+        """What is expected of each part."""
+        return sum(self.counts) / len(self.counts)
+
+    @property
+    def band(self) -> float:
+        """Two standard deviations of a part."""
+        return 2.0 * math.sqrt(self.level * (1.0 - 1.0 / len(self.counts)))
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSection:
+    """A part of a report under its heading."""
+
+    title: str
+    tables: Sequence[Table] = ()
+    verdict: CheckVerdict | None = None
+    notes: Sequence[str] = ()
+    charts: Sequence[Histogram] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What an experiment found."""
+
+    title: str
+    """What it was about."""
+    headline: str
+    """The result in some words; empty where the figures are the result."""
+    facts: Sequence[str]
+    """When, on what and how it was measured; a line each."""
+    sections: Sequence[ReportSection]
+    verdict: CheckVerdict | None = None
+    warnings: Sequence[str] = ()
+    """What has to be known before the figures are believed, or what to do."""
+
+
+# --- words that reports share ---------------------------------------------------------------------
+
+
+def times_text(speedup: float | None) -> str:
+    """How many times as fast, with two decimals: lookaheads differ by little."""
+    return NOTHING if speedup is None else f"{number(speedup, 2)}x"
+
+
+def percent_text(share: float | None) -> str:
+    """Whole per cent."""
+    return format_percent(share) or NOTHING
+
+
+def decimal_text(value: float | None, decimals: int = 2) -> str:
+    """A number that may not be there."""
+    return NOTHING if value is None else number(value, decimals)
+
+
+def duration_text(seconds: float) -> str:
+    """About how long something takes."""
+    if seconds <= _WAITED_S:
+        rounded = _STEP_S * max(1, round(seconds / _STEP_S))
+        return tr_n("about {count} second", "about {count} seconds", rounded)
+    return tr_n("about {count} minute", "about {count} minutes", max(2, round(seconds / 60)))
+
+
+def left_text(seconds: float) -> str:
+    """About how long it takes yet."""
+    return tr("{duration} left", about="a duration", duration=duration_text(seconds))
+
+
+def seconds_text(seconds: float, decimals: int = 0) -> str:
+    """So many seconds."""
+    return tr("{number} s", about="seconds", number=number(seconds, decimals))
+
+
+def added(counted: Iterable[RunStatistics]) -> RunStatistics:
+    """The counters of several answers together."""
+    total = RunStatistics()
+    for each in counted:
+        total.add(each)
+    return total
+
+
+# --- as a web page --------------------------------------------------------------------------------
+
+_SHEET = (  # not translated: a style sheet
+    """
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--window); color: var(--text);
+  font: 15px/1.5 system-ui, "Segoe UI", Inter, "Helvetica Neue", Arial, sans-serif; }
+main { max-width: 1000px; margin: 0 auto; padding: 32px 20px 64px; overflow-wrap: anywhere; }
+h1 { font-size: 22px; line-height: 1.3; margin: 0 0 4px; } h2 { font-size: 16px; margin: 0 0 4px; }
+p { margin: 4px 0; } .fact { color: var(--muted); font-size: 13px; }
+.passed { color: var(--faster); } .failed, .warning { color: var(--slower); }
+section { background: var(--panel); border: 1px solid var(--border); border-radius: 10px;
+  padding: 16px 20px; margin: 20px 0; overflow-x: auto; }
+table { border-collapse: collapse; font-size: 14px; width: 100%; margin-top: 12px; }
+th, td { border-bottom: 1px solid var(--border); padding: 6px 10px; text-align: end;
+  white-space: pre-line; }
+th:first-child, td:first-child { text-align: start; }
+th { color: var(--muted); font-size: 12px; font-weight: 600; } .bold { font-weight: 600; }
+figure { display: inline-block; width: 340px; max-width: 100%; margin: 12px 20px 0 0; }
+figcaption { color: var(--muted); font-size: 12px; }
+.drafted { fill: var(--faster); } .plain { fill: var(--muted); }
+"""
+)
+_LIGHT = (  # not translated: colours
+    "--window: #ffffff; --panel: #f5f7f9; --border: #e2e6eb; --text: #1a2330; --muted: #5f6b7a;"
+)
+_DARK = (  # not translated: colours
+    "--window: #15181c; --panel: #1b2027; --border: #2b323b; --text: #e4e8ed; --muted: #98a3b0;"
+)
+_WIDTH, _HEIGHT = 340, 90
+
+
+def report_page(report: Report) -> str:
+    """A page that any browser shows: no scripts, nothing fetched, light or dark.
+
+    Whatever comes from a file is escaped; the page's policy forbids all but its own style sheet.
+    """
+    light, dark = _colours(LIGHT_HEAT), _colours(DARK_HEAT)
+    sheet = (  # not translated: a style sheet
+        f"\n:root {{ color-scheme: light dark; {_LIGHT} }}\n{light}\n"
+        f"@media (prefers-color-scheme: dark) {{ :root {{ {_DARK} }}\n{dark} }}{_SHEET}"
+    )
+    digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
+    direction = ' dir="rtl"' if spoken().right_to_left else ""
+    body = "\n".join(_body(report))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(spoken().code.replace("_", "-"))}"{direction}>\n'
+        '<head>\n<meta charset="utf-8">\n'
+        '<meta http-equiv="Content-Security-Policy" '
+        f"content=\"default-src 'none'; style-src 'sha256-{digest}'\">\n"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        f'<meta name="generator" content="Foretoken {__version__}">\n'
+        f"<title>{escape(report.title)}</title>\n<style>{sheet}</style>\n</head>\n<body>\n<main>\n"
+        f"{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _body(report: Report) -> Iterator[str]:
+    yield f'<h1 class="{report.verdict or ""}">{escape(report.headline or report.title)}</h1>'
+    if report.headline:
+        yield _line("fact", report.title)
+    yield from (_line("warning", text) for text in report.warnings)
+    yield from (_line("fact", text) for text in report.facts)
+    for section in report.sections:
+        yield f'<section><h2 class="{section.verdict or ""}">{escape(section.title)}</h2>'
+        yield from (_line("fact", text) for text in section.notes)
+        yield from map(_chart, section.charts)
+        for table in section.tables:
+            heads = "".join(f"<th>{escape(head)}</th>" for head in table.heads)
+            yield f"<table><tr>{heads}</tr>"
+            for row in table.rows:
+                yield f"<tr>{''.join(map(_cell, row))}</tr>"
+            yield "</table>"
+        yield "</section>"
+
+
+def _line(kind: str, text: str) -> str:
+    return f'<p class="{kind}">{escape(text)}</p>'
+
+
+def _cell(cell: ReportCell | str) -> str:
+    if isinstance(cell, str):
+        return f"<td>{escape(cell)}</td>"
+    kinds = ["bold"] if cell.bold else []
+    if cell.heat is not None:
+        kinds.append(f"h{cell.heat + STEPS}")
+    tip = f' title="{escape(cell.tip)}"' if cell.tip else ""
+    return f'<td class="{" ".join(kinds)}"{tip}>{escape(cell.text)}</td>'
+
+
+def _chart(chart: Histogram) -> str:
+    width, scale = _WIDTH / len(chart.counts), _HEIGHT / max(2.0 * chart.level, *chart.counts, 1.0)
+    kind = "drafted" if chart.drafted else "plain"
+    bars = "".join(
+        f'<rect class="{kind}" x="{place * width:.1f}" y="{_HEIGHT - count * scale:.1f}" '
+        f'width="{width - 1:.1f}" height="{count * scale:.1f}"/>'
+        for place, count in enumerate(chart.counts)
+    )
+    level = _HEIGHT - chart.level * scale
+    line = (
+        f'<path d="M0 {level:.1f}H{_WIDTH}" stroke="currentColor" stroke-dasharray="4 3" '
+        'fill="none"/>'
+    )
+    name = escape(chart.name)
+    return (
+        f'<figure><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{name}">'
+        f"{bars}{line}</svg><figcaption>{name}</figcaption></figure>"
+    )
+
+
+def _colours(scale: HeatScale) -> str:
+    ends = f":root {{ --slower: {scale.slower}; --faster: {scale.faster}; }}"  # not translated
+    cells = [  # not translated: a style sheet
+        f".h{step + STEPS} {{ background: {scale.colour(step)}; color: {scale.text(step)}; }}"
+        for step in range(-STEPS, STEPS + 1)
+    ]
+    return "\n".join([ends, *cells])
