@@ -2,21 +2,20 @@
 
 Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times of passes). A
 policy is run over it as the engine runs it - the real drafters' questions, the real policy classes,
-real prompt lookup beside the adaptive one, a clock that adds up the times of passes - and is held
-against plain decoding, against the best fixed length in hindsight, and against an oracle that knows
-every outcome of the draft model and drafts only what will be accepted. It takes a minute, and the
-same numbers come out each time.
+a clock that adds up the times of passes - and is held against plain decoding, against the best
+fixed length in hindsight, and against an oracle that knows every outcome and drafts only what will
+be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
+adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
 
 ``--changes`` tells how fast a policy is behind a change of the text, in its first dozen steps and
 later, beside one that has only ever read such texts. ``--cold`` gives every answer a policy of its
 own, as a process of its own has it: one that is new, and one that recalls what three other answers
 of the same pair have taught.
 
-``--policy adaptive,lookup,fixed:3`` names policies (``lookup`` is the adaptive one without a draft
-model), ``--cells good`` takes those whose name has it in it, ``--warm`` lets a policy read the
-whole trace once before it is timed, ``--noise 0.1`` makes the times of passes vary as on a busy
-machine (log-normal, 1 in the mean). Sampled traces are written ``--draws`` times, because which
-tokens are accepted moves a text of 1,000 tokens by two per cent.
+``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it,
+``--warm`` lets a policy read the whole trace once before it is timed, ``--noise 0.1`` makes the
+times of passes vary as on a busy machine (log-normal, 1 in the mean). Sampled traces are written
+``--draws`` times, because which tokens are accepted moves a text of 1,000 tokens by two per cent.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -122,11 +122,6 @@ def adaptive(machine: Machine) -> AdaptiveLookahead:
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
 
 
-def lookup(machine: Machine) -> AdaptiveLookahead:
-    """The same without a draft model."""
-    return AdaptiveLookahead(PassCosts(dict(enumerate(machine.target_ms, start=1))), None)
-
-
 @dataclass(frozen=True, slots=True)
 class _Ends:
     """What lookup asks of a vocabulary."""
@@ -141,17 +136,23 @@ class Replay:
     """Runs one policy over one cell."""
 
     def __init__(
-        self, cell: Cell, policy: LookaheadPolicy, noise: float = 0.0, draw: int = 0
+        self,
+        cell: Cell,
+        policy: LookaheadPolicy,
+        noise: float = 0.0,
+        draw: int = 0,
+        *,
+        lookup: bool = False,
     ) -> None:
         self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
-        self._has_model = getattr(policy, "_has_model", True)
         self._noise = noise
         self._unread = 0
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
         self._held_up = np.random.default_rng(_SEED + draw + 1)
-        self._lookup = LookupDrafter(_Ends(cell.trace.end_tokens))  # type: ignore[arg-type]
+        ends: Any = _Ends(cell.trace.end_tokens)
+        self._lookup = LookupDrafter(ends) if lookup else None
 
     def run(self) -> Replayed:
         """All answers, one after the other, with one policy, as in a chat."""
@@ -168,7 +169,8 @@ class Replay:
         coins = self._coins.random((len(answer.text), LONGEST))
         place, index = 0, 0
         self._unread = 0
-        self._lookup.prefill(answer.prompt)
+        if self._lookup is not None:
+            self._lookup.prefill(answer.prompt)
         while place < len(answer.text):
             cached = len(answer.prompt) + place
             step, passes = self._step(answer, place, cached, coins[place])
@@ -189,11 +191,11 @@ class Replay:
         policy, machine = self._policy, self._machine
         wanted = min(LONGEST, policy.next_lookahead(cached))
         stopping = policy.early_stopping
-        copied = self._copied(answer, place, stopping) if stopping is not None else []
+        copied = self._copied(answer, place, stopping)
         row = answer.drafted[place]
         before = [*answer.prompt[-NGRAM_TOKENS:], *answer.text[:place]][-NGRAM_TOKENS:]
         drafted, passes = len(copied), 0
-        while self._has_model and not copied and drafted < wanted and row[drafted] != NOTHING:
+        while not copied and drafted < wanted and row[drafted] != NOTHING:
             if stopping is not None:
                 if not stopping.should_draft():
                     break
@@ -231,10 +233,13 @@ class Replay:
         )
         return step, passes
 
-    def _copied(self, answer: TracedAnswer, place: int, stopping: EarlyStopping) -> list[int]:
+    def _copied(
+        self, answer: TracedAnswer, place: int, stopping: EarlyStopping | None
+    ) -> list[int]:
         """What lookup proposes there."""
-        prefix = [*answer.prompt, *answer.text[:place]]
-        rng = np.random.default_rng(_SEED)  # nothing is drawn
+        if self._lookup is None or stopping is None:
+            return []
+        prefix, rng = [*answer.prompt, *answer.text[:place]], np.random.default_rng(_SEED)
         return self._lookup.draft(prefix, LONGEST, SamplingParams(), rng, stopping=stopping).tokens
 
 
@@ -359,10 +364,10 @@ def makers(names: str) -> dict[str, PolicyMaker]:
         kind, _, number = name.partition(":")
         if kind == "fixed":
             found[name] = fixed(int(number or DEFAULT_LOOKAHEAD))
-        elif kind in ("adaptive", "lookup"):
-            found[name] = adaptive if kind == "adaptive" else lookup
+        elif kind == "adaptive":
+            found[name] = adaptive
         else:
-            raise SystemExit(f"{name!r} is neither adaptive nor lookup nor fixed:N.")
+            raise SystemExit(f"{name!r} is neither adaptive nor fixed:N.")
     return found
 
 
@@ -376,6 +381,7 @@ def main() -> None:
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--changes", action="store_true")
     parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
     options = parser.parse_args()
     chosen = all_cells(options.cells)
     policies = makers(options.policy)
@@ -383,7 +389,7 @@ def main() -> None:
         _print_changes(chosen, policies)
         return
     if options.cold:
-        _print_cold(cells(options.cells))
+        _print_cold(cells(options.cells), lookup=options.lookup)
         return
     print(f"{'cell':<52}{'tokens':>7}{'best n':>7}{'x plain':>8}{'oracle':>8}", end="")
     for name in policies:
@@ -420,11 +426,11 @@ def main() -> None:
 def _run(cell: Cell, make: PolicyMaker, draw: int, options: argparse.Namespace) -> Replayed:
     policy = make(cell.machine)
     if options.warm:
-        Replay(cell, policy, options.noise, draw).run()
+        Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
         forget = getattr(policy, "forget_texts", None)
         if forget is not None:
             forget()
-    return Replay(cell, policy, options.noise, draw).run()
+    return Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
 
 
 def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> None:
@@ -457,7 +463,7 @@ def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> 
     print(f"later: mean {_mean(later_shares):.3f}, least {min(later_shares):.3f}")
 
 
-def _print_cold(chosen: Sequence[Cell]) -> None:
+def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:
     """First answers over plain decoding, and the beginnings of them."""
     print(f"{'cell':<46}{'profile':<8}{'median':>7}{'lowest':>7}{'short':>7}{'lowest':>7}")
     for cell in chosen:
@@ -468,8 +474,8 @@ def _print_cold(chosen: Sequence[Cell]) -> None:
                 policy = adaptive(cell.machine)
                 if profile == "known":
                     others = [*single, *single][number + 1 :][:_TAUGHT]
-                    _teach(policy, others)
-                steps = next(Replay(one, policy).steps())
+                    _teach(policy, others, lookup=lookup)
+                steps = next(Replay(one, policy, lookup=lookup).steps())
                 ratios.append(total(steps).tokens_per_ms * cell.machine.plain_ms)
                 short += list(_beginnings(steps, cell.machine.plain_ms))
             print(
@@ -484,10 +490,10 @@ def _alone(cell: Cell, answer: TracedAnswer) -> Cell:
     return replace(cell, trace=replace(cell.trace, answers=(replace(answer, **rows),)))
 
 
-def _teach(policy: AdaptiveLookahead, others: Sequence[Cell]) -> None:
+def _teach(policy: AdaptiveLookahead, others: Sequence[Cell], *, lookup: bool) -> None:
     before = adaptive(others[0].machine)
     for other in others:
-        Replay(other, before).run()
+        Replay(other, before, lookup=lookup).run()
         before.forget_texts()
     if before.learned is not None:
         policy.recall(before.learned)
