@@ -1,37 +1,36 @@
-"""The adaptive lookahead: as many tokens as give most tokens per second, by measured numbers.
+"""The adaptive lookahead: drafts as many tokens as give the most tokens per second, as measured.
 
-How it decides. Drafting one token more costs a pass of the draft and a longer pass of the target
-(``PassCosts``), and gives as many tokens as the probability that the target accepts it and all
-before it (``AcceptanceModel``). Time is worth what it brought of late: ``tokens_per_ms``, the speed
-reached so far. So the gain of drafting n tokens more is
+Drafting one more token costs a pass of the draft and a longer pass of the target (``PassCosts``).
+It yields a token with the probability that the target accepts it and all before it
+(``AcceptanceModel``). Time is valued at the recent speed, ``tokens_per_ms``. The gain of drafting n
+more tokens, in tokens, is therefore
 
     sum of the probabilities that 1, 2, ... n of them are accepted - tokens_per_ms * added time
 
-in tokens, and a draft goes on while the best gain of any n is above zero: an optimal stopping rule,
+and a draft goes on while the best gain of any n is above zero. That is an optimal stopping rule,
 and Dinkelbach's way to maximise a ratio. All n are compared, not only the next one, because a
-target pass over four tokens can be cheaper than one over two. The questions are asked in this
-order:
+target pass over four tokens can be cheaper than one over two. The steps, in order:
 
-1. ``next_lookahead`` begins a step: costs and acceptance rates as known now, or a pause.
-2. ``lookup_length``: what prompt lookup finds costs nothing to know, so its best length comes
-   first, and is taken where it gains more than drafting with the model did of late.
+1. ``next_lookahead`` begins a step with the costs and acceptance rates known so far, or pauses.
+2. ``lookup_length``: a match found by prompt lookup costs nothing, so its best length is considered
+   first. It is used where it gains more than drafting with the model has lately.
 3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
-4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
-   never verified.
-5. ``worth_verifying``, behind a greedy draft: where it ended by itself, with the end of the answer,
-   fewer tokens may be better, because a pass over 13 can be cheaper than one over 14. With sampling
-   that must not be asked, because which tokens were drawn would decide what is verified.
-6. ``outlook`` tells what has ended the draft, and how long the step is going to take.
-7. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
-   the coin that accepted or rejected it, but the chance that it had, which tells more.
+4. ``should_propose``, after that pass: by the probability of this very token. A token that is not
+   proposed is never verified.
+5. ``worth_verifying``, after a greedy draft that ended by itself, with the end of the answer: fewer
+   tokens may be better, because a pass over 13 can be cheaper than one over 14. It must not be
+   asked with sampling, where it would make verification depend on which tokens were drawn.
+6. ``outlook`` gives the reason for the draft's length and the expected time of the step.
+7. ``observe`` learns from the step. For a drawn draft it learns the chance of acceptance, not the
+   coin that decided: the chance tells more.
 
-Expectations can be wrong. ``DraftAccount`` bounds what that costs: where nothing is left, only what
-gains even at its lower bound runs.
+Expectations can be wrong. ``DraftAccount`` bounds what that costs: once the budget is used up, only
+drafts run that gain even at the lower bound of their acceptance.
 
-A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
-which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
-get longer. Whether to pause is judged against plain decoding, not against the speed of late: a text
-that is hard to draft has to be written all the same.
+A step that ran the draft and proposed nothing is cheap beside a target pass. It serves as a probe
+that ends a pause when the text has become predictable. Where even probes do not pay, pauses get
+longer. Pausing is judged against plain decoding, not against the recent speed: a text that is hard
+to draft has to be written all the same.
 """
 
 from __future__ import annotations

@@ -1,17 +1,16 @@
-"""As many threads as pay at the moment, found out on the passes of answers.
+"""Chooses the number of threads that is fastest at the moment, by trials on the passes of answers.
 
-The threads of a pass wait for each other many times; where one of them has to share its core, all
-are held up. Beside one busy program on two cores, two threads kept 40 % of the idle speed and one
-thread 63 % (400 million parameters, Q4_0, with a draft). So fewer are tried while passes are slow,
-and more where fewer are in use than may pay: because a program was busy a while ago, or when the
-thread count was chosen.
+The threads of a pass wait for each other many times. Where one of them has to share its core, all
+are held up: beside one busy program on two cores, two threads kept 40 % of the idle speed and one
+thread 63 % (400 million parameters, Q4_0, with a draft). So fewer threads are tried while passes
+are slow, and more where fewer are in use than may pay.
 
 A trial is a few passes with the next count, compared with the few passes before it. It begins
 behind a short pass and ends with the first pass that is much slower, or with two that are slower.
-One that fails costs time, and the next one waits until that is a fiftieth of the time that has gone
-by, or until passes have become slower still. Only the way back to a count that is faster on a quiet
-machine is tried soon again: a program that is busy for a moment must not halve the speed of a whole
-answer.
+A failed trial costs time, and the next one waits until that cost is a fiftieth of the time that has
+passed, or until passes have become slower still. Only the way back to a count that is faster on a
+quiet machine is tried again soon: a program that is busy for a moment must not halve the speed of a
+whole answer.
 """
 
 from __future__ import annotations
