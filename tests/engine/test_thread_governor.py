@@ -70,8 +70,7 @@ def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
     machine = Machine()
     machine.run(100)
     machine.busy = True
-    machine.run(20)
-    assert machine.threads == 1
+    assert machine.run(20) < 0.9 * 20 * BUSY_MS[2]
     # Trials of all threads go on, but rarely.
     assert machine.run(1000) < 1.05 * 1000 * BUSY_MS[1]
     machine.busy = False
