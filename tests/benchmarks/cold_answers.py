@@ -33,8 +33,14 @@ from first_answers import QUESTIONS
 from peer import build_peer, run_peer
 from peer_comparison import names, prompts_named
 from quiet import others_share, wait_for_quiet
-from stale_costs import PROMPTS as TAUGHT
 
+_TAUGHT = (
+    "Tell me a story about a fox.",
+    "How do I boil an egg?",
+    "Write a short poem about the sea.",
+    "What could I do on a rainy weekend?",
+)
+"""Answered by a pair before it is known."""
 _TRIES = 3
 _LONG, _SHORT = 100, (8, 16, 24, 40)
 _FOLDERS = ("CACHE", "CONFIG", "DATA", "STATE")
@@ -127,7 +133,7 @@ def _measured(options: argparse.Namespace) -> Iterator[Answer]:
             profile = Path(folder) / "profile"
             profile.mkdir()
             if cell[3] == "known":
-                for text in TAUGHT:
+                for text in _TAUGHT:
                     _generate(options, cell, text, profile, [])
             for index, (name, text) in enumerate(texts):
                 for _ in range(_TRIES):

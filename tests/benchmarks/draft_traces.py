@@ -56,7 +56,7 @@ class Trace:
         return sum(len(answer.text) for answer in self.answers)
 
 
-_TABLES = ("drafted", "likeliest", "confidence", "acceptance", "chance")
+TABLES = ("drafted", "likeliest", "confidence", "acceptance", "chance")
 _SMALL = {"confidence": np.float16, "acceptance": np.float16, "chance": np.float16}
 
 
@@ -70,7 +70,7 @@ def write_trace(trace: Trace, folder: Path = TRACES) -> Path:
         "prompts": _joined([a.prompt for a in trace.answers]),
         "texts": _joined([a.text for a in trace.answers]),
     }
-    for name in _TABLES:
+    for name in TABLES:
         rows = [row for answer in trace.answers for row in getattr(answer, name)]
         arrays[name] = np.array(rows, dtype=_SMALL.get(name, np.int16))
     path = folder / f"{trace.name}.npz"
@@ -85,12 +85,12 @@ def read_trace(path: Path) -> Trace:
         prompts = _parts(stored["prompts"], stored["prompt_lengths"])
         lengths = stored["text_lengths"]
         texts = _parts(stored["texts"], lengths)
-        tables = {name: _parts(stored[name], lengths) for name in _TABLES}
+        tables = {name: _parts(stored[name], lengths) for name in TABLES}
         answers = tuple(
             TracedAnswer(
                 prompt.tolist(),
                 text.tolist(),
-                **{name: tables[name][index].tolist() for name in _TABLES},
+                **{name: tables[name][index].tolist() for name in TABLES},
             )
             for index, (prompt, text) in enumerate(zip(prompts, texts, strict=True))
         )

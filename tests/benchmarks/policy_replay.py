@@ -4,10 +4,13 @@ Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times
 policy is run over it as the engine runs it - the real drafters' questions, the real policy classes,
 a clock that adds up the times of passes - and is held against plain decoding, against the best
 fixed length in hindsight, and against an oracle that knows every outcome and drafts only what will
-be accepted. It takes seconds, and the same numbers come out each time.
+be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
+adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
 
 ``--changes`` tells how fast a policy is behind a change of the text, in its first dozen steps and
-later, beside one that has only ever read such texts.
+later, beside one that has only ever read such texts. ``--cold`` gives every answer a policy of its
+own, as a process of its own has it: one that is new, and one that recalls what three other answers
+of the same pair have taught.
 
 ``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it,
 ``--warm`` lets a policy read the whole trace once before it is timed, ``--noise 0.1`` makes the
@@ -20,26 +23,31 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import statistics
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
-from draft_traces import LONGEST, NOTHING, Trace, TracedAnswer, all_traces
+from draft_traces import LONGEST, NOTHING, TABLES, Trace, TracedAnswer, all_traces
 
-from foretoken.engine.config import DEFAULT_LOOKAHEAD
+from foretoken.engine.config import DEFAULT_LOOKAHEAD, SamplingParams
+from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
-from foretoken.engine.lookahead.policy import NGRAM_TOKENS, LookaheadPolicy
+from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping, LookaheadPolicy
 from foretoken.engine.lookahead.simple_rules import FixedLookahead
 
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
 _DOZEN = 12
+_COLD_TOKENS, _SHORT, _TAUGHT = 160, (8, 16, 24, 40), 3
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Around the passes: of a step, and of each token that is drafted."""
 
@@ -114,11 +122,27 @@ def adaptive(machine: Machine) -> AdaptiveLookahead:
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
 
 
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """What lookup asks of a vocabulary."""
+
+    tokens: frozenset[int]
+
+    def is_end(self, token: int) -> bool:
+        return token in self.tokens
+
+
 class Replay:
     """Runs one policy over one cell."""
 
     def __init__(
-        self, cell: Cell, policy: LookaheadPolicy, noise: float = 0.0, draw: int = 0
+        self,
+        cell: Cell,
+        policy: LookaheadPolicy,
+        noise: float = 0.0,
+        draw: int = 0,
+        *,
+        lookup: bool = False,
     ) -> None:
         self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
@@ -127,6 +151,8 @@ class Replay:
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
         self._held_up = np.random.default_rng(_SEED + draw + 1)
+        ends: Any = _Ends(cell.trace.end_tokens)
+        self._lookup = LookupDrafter(ends) if lookup else None
 
     def run(self) -> Replayed:
         """All answers, one after the other, with one policy, as in a chat."""
@@ -143,6 +169,8 @@ class Replay:
         coins = self._coins.random((len(answer.text), LONGEST))
         place, index = 0, 0
         self._unread = 0
+        if self._lookup is not None:
+            self._lookup.prefill(answer.prompt)
         while place < len(answer.text):
             cached = len(answer.prompt) + place
             step, passes = self._step(answer, place, cached, coins[place])
@@ -150,7 +178,9 @@ class Replay:
             step = replace(step, index=index, unused=max(0, step.accepted + 1 - left))
             # All that the target came to, and behind full acceptance what was not proposed.
             known = passes if step.accepted == step.drafted else step.evaluated
-            self._policy.observe(step, answer.chance[place][:known])
+            copied = [1.0] * step.accepted + [0.0] * (step.evaluated - step.accepted)
+            by_lookup = step.source is DraftSource.LOOKUP
+            self._policy.observe(step, copied if by_lookup else answer.chance[place][:known])
             yield step
             place += step.accepted + 1
             index += 1
@@ -161,10 +191,11 @@ class Replay:
         policy, machine = self._policy, self._machine
         wanted = min(LONGEST, policy.next_lookahead(cached))
         stopping = policy.early_stopping
+        copied = self._copied(answer, place, stopping)
         row = answer.drafted[place]
         before = [*answer.prompt[-NGRAM_TOKENS:], *answer.text[:place]][-NGRAM_TOKENS:]
-        drafted = passes = 0
-        while drafted < wanted and row[drafted] != NOTHING:
+        drafted, passes = len(copied), 0
+        while not copied and drafted < wanted and row[drafted] != NOTHING:
             if stopping is not None:
                 if not stopping.should_draft():
                     break
@@ -177,14 +208,17 @@ class Replay:
             else:
                 passes += 1
             drafted += 1
-        if stopping is not None and self._trace.temperature == 0.0 and drafted:
+        if passes and stopping is not None and self._trace.temperature == 0.0 and drafted:
             drafted = stopping.worth_verifying()
-        accepted = accepted_at(answer, place, drafted, coins)
+        if copied:
+            accepted = _alike(copied, answer.text[place:])
+        else:
+            accepted = accepted_at(answer, place, drafted, coins)
         z = self._held_up.standard_normal()
         held_up = math.exp(self._noise * z - self._noise**2 / 2.0)
         draft_ms = machine.drafting_ms(passes, self._unread) * held_up
         total_ms = machine.step_ms(drafted, passes, self._unread) * held_up
-        self._unread = 0 if passes else self._unread + 1
+        self._unread = 0 if passes else self._unread + accepted + 1
         step = StepFinished(
             index=0,
             lookahead=drafted if stopping is not None else wanted,
@@ -195,9 +229,26 @@ class Replay:
             verify_ms=total_ms - draft_ms,
             total_ms=total_ms,
             position=cached + accepted,
-            source=DraftSource.MODEL if drafted else None,
+            source=(DraftSource.LOOKUP if copied else DraftSource.MODEL) if drafted else None,
         )
         return step, passes
+
+    def _copied(
+        self, answer: TracedAnswer, place: int, stopping: EarlyStopping | None
+    ) -> list[int]:
+        """What lookup proposes there."""
+        if self._lookup is None or stopping is None:
+            return []
+        prefix, rng = [*answer.prompt, *answer.text[:place]], np.random.default_rng(_SEED)
+        return self._lookup.draft(prefix, LONGEST, SamplingParams(), rng, stopping=stopping).tokens
+
+
+def _alike(copied: Sequence[int], text: Sequence[int]) -> int:
+    """How many tokens are those of the text."""
+    pairs = zip(copied, text, strict=False)
+    return next(
+        (n for n, (one, other) in enumerate(pairs) if one != other), min(len(copied), len(text))
+    )
 
 
 def total(steps: Iterable[StepFinished]) -> Replayed:
@@ -329,11 +380,16 @@ def main() -> None:
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--changes", action="store_true")
+    parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
     options = parser.parse_args()
     chosen = all_cells(options.cells)
     policies = makers(options.policy)
     if options.changes:
         _print_changes(chosen, policies)
+        return
+    if options.cold:
+        _print_cold(cells(options.cells), lookup=options.lookup)
         return
     print(f"{'cell':<52}{'tokens':>7}{'best n':>7}{'x plain':>8}{'oracle':>8}", end="")
     for name in policies:
@@ -370,11 +426,11 @@ def main() -> None:
 def _run(cell: Cell, make: PolicyMaker, draw: int, options: argparse.Namespace) -> Replayed:
     policy = make(cell.machine)
     if options.warm:
-        Replay(cell, policy, options.noise, draw).run()
+        Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
         forget = getattr(policy, "forget_texts", None)
         if forget is not None:
             forget()
-    return Replay(cell, policy, options.noise, draw).run()
+    return Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
 
 
 def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> None:
@@ -405,6 +461,51 @@ def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> 
             later_shares.append(shares[1])
             print(f"{cell.name:<52}{name:>10}{shares[0]:>13.3f}{shares[1]:>8.3f}")
     print(f"later: mean {_mean(later_shares):.3f}, least {min(later_shares):.3f}")
+
+
+def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:
+    """First answers over plain decoding, and the beginnings of them."""
+    print(f"{'cell':<46}{'profile':<8}{'median':>7}{'lowest':>7}{'short':>7}{'lowest':>7}")
+    for cell in chosen:
+        single = [_alone(cell, answer) for answer in cell.trace.answers]
+        for profile in ("fresh", "known"):
+            ratios, short = [], []
+            for number, one in enumerate(single):
+                policy = adaptive(cell.machine)
+                if profile == "known":
+                    others = [*single, *single][number + 1 :][:_TAUGHT]
+                    _teach(policy, others, lookup=lookup)
+                steps = next(Replay(one, policy, lookup=lookup).steps())
+                ratios.append(total(steps).tokens_per_ms * cell.machine.plain_ms)
+                short += list(_beginnings(steps, cell.machine.plain_ms))
+            print(
+                f"{cell.name:<46}{profile:<8}{statistics.median(ratios):>7.3f}{min(ratios):>7.3f}"
+                f"{statistics.mean(short):>7.3f}{min(short):>7.3f}"
+            )
+
+
+def _alone(cell: Cell, answer: TracedAnswer) -> Cell:
+    """An answer that is the only one of its trace."""
+    rows = {name: getattr(answer, name)[:_COLD_TOKENS] for name in ("text", *TABLES)}
+    return replace(cell, trace=replace(cell.trace, answers=(replace(answer, **rows),)))
+
+
+def _teach(policy: AdaptiveLookahead, others: Sequence[Cell], *, lookup: bool) -> None:
+    before = adaptive(others[0].machine)
+    for other in others:
+        Replay(other, before, lookup=lookup).run()
+        before.forget_texts()
+    if before.learned is not None:
+        policy.recall(before.learned)
+
+
+def _beginnings(steps: Sequence[StepFinished], plain_ms: float) -> Iterator[float]:
+    """Time of plain decoding over that of the first steps, for as many tokens."""
+    for least in _SHORT:
+        tokens = list(accumulate(step.tokens for step in steps))
+        count = next((index for index, so_far in enumerate(tokens, 1) if so_far >= least), None)
+        if count is not None:
+            yield total(steps[:count]).tokens_per_ms * plain_ms
 
 
 def _part(answers: Sequence[Sequence[StepFinished]], part: slice) -> Iterator[StepFinished]:

@@ -19,7 +19,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainProbing
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
@@ -140,9 +140,8 @@ def test_a_new_pair_is_only_looked_at_where_verifying_is_dear() -> None:
         return simulate(World(same(0.99, 0.99), curve, draft_ms), 3, policy=policy)
 
     dear = first(HALVES, 0.1)
-    assert dear.drafted[:2] == [0, 0]
-    assert dear.looked[:2] == [1, 1]
-    assert dear.drafted[2] > 0
+    assert (dear.drafted[0], dear.looked[0]) == (0, 1)
+    assert dear.drafted[1] > 0
     assert first(CHEAP_BATCHES, 0.1).drafted[0] > 0
     assert first(HALVES, 4.0).drafted[0] > 0, "a look costs nearly as much"
 
@@ -272,14 +271,6 @@ def test_obliged_to_draft_it_never_pauses() -> None:
     assert np.median(outcome.drafted) == 1
 
 
-def test_the_drawn_token_is_not_asked_for() -> None:
-    # Dropping unlikely draws would change the distribution, so the judge never hears of them.
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    policy.next_lookahead(0)
-    assert policy.should_draft()
-    assert policy.should_propose((1, 2, 3), 4, 0.9)
-
-
 def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
     def after(accepted: int, chances: Sequence[float]) -> LearnedPair:
         policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}), may_pause=False)
@@ -349,17 +340,6 @@ def test_another_answer_ends_a_pause() -> None:
     assert policy.should_draft()
 
 
-@pytest.mark.parametrize(("speedup", "looks"), [(1.5, 4), (1.0, 1)])
-def test_a_pair_that_paid_looks_more_than_once_before_a_pause(speedup: float, looks: int) -> None:
-    """The first words of an answer are hard to guess, whatever follows them."""
-    acceptance = LearnedAcceptance((0.0, 1.0, 2.5), 0.6, (), ())
-    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
-    policy.recall(LearnedPair(acceptance, 100, draft_gain=-2.0, speedup=speedup, delay=0.0))
-    policy.begin_answer()
-    hard = World(same(0.02, 0.01), STEEP)
-    assert simulate(hard, looks + 2, policy=policy).looked == [1] * looks + [0, 0]
-
-
 def test_a_hard_text_behind_easy_ones_is_drafted_as_long_as_it_beats_plain() -> None:
     easy = World(same(0.98, 0.98), CHEAP_BATCHES, 1.0)
     hard = World(same(0.4, 0.4), CHEAP_BATCHES, 1.0)
@@ -423,15 +403,6 @@ def test_only_a_greedy_draft_is_cut_behind_its_end(greedy: bool, models: Path) -
     assert len(asked) == greedy
     assert (len(draft.tokens) == 1 and draft.stop_probs is not None) is greedy
     assert ended is not greedy
-
-
-def test_other_texts_end_a_pause() -> None:
-    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
-    while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
-        pass
-    policy.forget_texts()
-    policy.next_lookahead(0)
-    assert policy.should_draft()
 
 
 # --- prompt lookup --------------------------------------------------------------------------------
@@ -800,14 +771,3 @@ def test_both_sources_together_earn_what_the_better_one_earns(
 
     copies = decode(TEXTS[name], copier(curve)).speed(curve)
     assert speed(lookup=True) >= 0.95 * max(copies, speed(lookup=False))
-
-
-def test_copies_and_a_fair_model_earn_more_than_either() -> None:
-    model = same(0.5, 0.5)
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    together = decode(TEXTS["copies"], policy, model=model)
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    alone = decode(TEXTS["copies"], policy, lookup=False, model=model).speed(CHEAP_BATCHES)
-    copies = decode(TEXTS["copies"], copier(CHEAP_BATCHES)).speed(CHEAP_BATCHES)
-    assert together.speed(CHEAP_BATCHES) > 1.2 * max(copies, alone)
-    assert {step.source for step in together.steps} >= set(DraftSource)

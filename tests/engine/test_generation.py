@@ -5,7 +5,6 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import Answer
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
@@ -33,7 +33,6 @@ from foretoken.engine.errors import (
 from foretoken.engine.events import (
     Event,
     FinishReason,
-    GenerationFinished,
     PrefillProgress,
     StepFinished,
     TokenEmitted,
@@ -55,40 +54,6 @@ LETTERS = "abcdefghij"
 
 
 # --- tools ----------------------------------------------------------------------------------------
-
-
-@dataclass
-class Answer:
-    """All records of a generation, sorted."""
-
-    events: list[Event]
-
-    @property
-    def tokens(self) -> list[TokenEmitted]:
-        return [event for event in self.events if isinstance(event, TokenEmitted)]
-
-    @property
-    def steps(self) -> list[StepFinished]:
-        return [event for event in self.events if isinstance(event, StepFinished)]
-
-    @property
-    def ids(self) -> list[int]:
-        return [token.id for token in self.tokens]
-
-    @property
-    def text(self) -> str:
-        return "".join(token.text for token in self.tokens)
-
-    @property
-    def finished(self) -> GenerationFinished:
-        last = self.events[-1]
-        assert isinstance(last, GenerationFinished)
-        assert sum(isinstance(event, GenerationFinished) for event in self.events) == 1
-        return last
-
-    @property
-    def reason(self) -> FinishReason:
-        return self.finished.reason
 
 
 def begin(
@@ -272,7 +237,7 @@ def test_a_drafter_hears_every_token_of_prompt_and_answer_once(
 # --- the end token --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lookahead", [1, 2, 3, 4, 8, 32])
+@pytest.mark.parametrize("lookahead", [1, 3, 8, 32])
 @pytest.mark.parametrize("method", METHODS)
 def test_the_end_token_ends_and_is_not_shown(
     path_session: PathSession, method: Method, lookahead: int
@@ -400,19 +365,8 @@ def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
     assert done.ids == plain.ids
 
 
-def test_no_more_is_drafted_than_can_be_shown(pair: Pair) -> None:
-    for count in range(1, 8):
-        done = answer(pair.session, PROMPT, count=count, lookahead=32)
-        shown = 0
-        for step in done.steps:
-            assert step.drafted <= max(1, count - shown - 1)
-            assert step.lookahead == 32
-            shown += step.accepted + 1
-
-
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("lookahead", [1, 4, 32])
-@pytest.mark.parametrize("length", [1, 25, 39, 40])
+@pytest.mark.parametrize(("length", "lookahead"), [(1, 32), (25, 4), (39, 1), (40, 32)])
 def test_the_context_fills_to_the_last_place(
     path_session: PathSession, method: Method, lookahead: int, length: int
 ) -> None:
@@ -447,11 +401,6 @@ def test_the_step_limit(pair: Pair, method: Method, limit: int) -> None:
     assert len(done.steps) == done.finished.statistics.steps == limit
     assert len(done.tokens) == sum(step.accepted + 1 for step in done.steps)
     pair.check(PROMPT, done.ids)
-
-
-def test_the_length_comes_before_the_step_limit(pair: Pair) -> None:
-    done = answer(pair.session, PROMPT, method=Method.PLAIN, max_steps=4, count=4)
-    assert done.reason is FinishReason.LENGTH
 
 
 # --- cancelling -----------------------------------------------------------------------------------
@@ -681,27 +630,6 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
     third = answer(pair.session, other, count=1)
     assert third.finished.statistics.reused_tokens == 180
     pair.check(other, third.ids)
-
-
-# --- seeds ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("method", METHODS)
-def test_the_same_seed_gives_the_same_tokens(pair: Pair, method: Method) -> None:
-    def run(seed: int | None) -> Answer:
-        pair.forget()
-        return answer(pair.session, PROMPT, SamplingParams(temperature=1.0, seed=seed), method)
-
-    for seed in (0, 1, 2**63):
-        first, second = run(seed), run(seed)
-        assert first.finished.seed == second.finished.seed == seed
-        assert first.tokens == second.tokens
-        counts = [(s.drafted, s.evaluated, s.accepted) for s in first.steps]
-        assert counts == [(s.drafted, s.evaluated, s.accepted) for s in second.steps]
-    assert run(0).ids != run(1).ids
-    drawn = run(None)
-    assert run(drawn.finished.seed).ids == drawn.ids
-    assert run(None).finished.seed != drawn.finished.seed
 
 
 # --- penalties ------------------------------------------------------------------------------------

@@ -357,12 +357,3 @@ def test_answers_are_the_same_whatever_is_remembered(
     ids, steps = answer(session, None, method, lookahead)
     assert ids == plain
     assert {step.copied_from for step in steps} == {None}
-
-
-def test_nothing_of_one_answer_s_memory_stays_for_the_next(session: Session) -> None:
-    plain, _ = answer(session, None, Method.PLAIN)
-    memory = memory_of(text(1, plain, asked=[3, 4, 5]))
-    _, steps = answer(session, memory)
-    assert any(step.copied_from for step in steps)
-    _, steps = answer(session, None)
-    assert not any(step.copied_from for step in steps)

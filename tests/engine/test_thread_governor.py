@@ -70,18 +70,26 @@ def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
     machine = Machine()
     machine.run(100)
     machine.busy = True
-    machine.run(20)
-    assert machine.threads == 1
+    assert machine.run(20) < 0.9 * 20 * BUSY_MS[2]
     # Trials of all threads go on, but rarely.
     assert machine.run(1000) < 1.05 * 1000 * BUSY_MS[1]
-    assert machine.threads == 1
     machine.busy = False
     begun_s = machine.now_s
     while machine.threads == 1:
         machine.run(1)
-    assert machine.now_s - begun_s < 10.0
+    assert machine.now_s - begun_s < 1.5
     assert machine.run(1000) == 1000 * IDLE_MS[2]
     assert machine.governor.idle_threads == 2
+
+
+@pytest.mark.parametrize("burst", [4, 8, 15, 40])
+def test_a_moment_of_load_does_not_slow_the_passes_behind_it(burst: int) -> None:
+    machine = Machine()
+    machine.run(100)
+    machine.busy = True
+    machine.run(burst)
+    machine.busy = False
+    assert machine.run(200) < 1.1 * 200 * IDLE_MS[2]
 
 
 @pytest.mark.parametrize("spread", [0.0, 0.3])
@@ -135,8 +143,7 @@ def test_slow_times_of_a_busy_moment_hide_no_later_one() -> None:
     machine = Machine(timed_ms=25.0, doubtful=True)
     machine.run(100)
     machine.busy = True
-    machine.run(20)
-    assert machine.threads == 1
+    assert machine.run(30) < 1.3 * 30 * BUSY_MS[1]
 
 
 def test_one_held_up_pass_changes_nothing() -> None:

@@ -197,24 +197,6 @@ def test_a_real_difference_of_one_entry_is_named(open_vocabulary: Opener) -> Non
     assert verdict.reason.endswith("/ 'qq-other'")
 
 
-def test_real_tokenizers_of_two_kinds(open_vocabulary: Opener) -> None:
-    spm = open_vocabulary(12, tokenizer="spm")
-    assert compare_vocabularies(open_vocabulary(12), spm).reason == (
-        "the tokenizers are of different kinds, bpe and spm"
-    )
-
-
-def test_real_end_tokens_that_differ(open_vocabulary: Opener) -> None:
-    tokens = [*tiny.default_tokens(10), tiny.control("<|other|>")]
-    reason = compare_vocabularies(
-        open_vocabulary(11, tokens=tokens, eos_id=9, bos_id=0),
-        open_vocabulary(11, tokens=tokens, eos_id=10, bos_id=0),
-    ).reason
-    assert reason is not None
-    assert reason.startswith("token ")
-    assert "ends an answer only for the" in reason
-
-
 # --- vocabularies without byte tokens -------------------------------------------------------------
 
 

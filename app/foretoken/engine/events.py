@@ -277,8 +277,6 @@ class DraftLength(StrEnum):
     """One token more was expected to cost more time than it gains, before the draft was run."""
     LONGEST = "longest"
     """It is as long as drafts get."""
-    NEW_PAIR = "new-pair"
-    """It is as long as drafts of a pair get of which so little is known."""
     COPY = "copy"
     """Earlier text goes on so, and so far a copy of it was expected to gain most."""
     POOR_COPY = "poor-copy"

@@ -50,7 +50,6 @@ _REASON_WORDS = {
     DraftLength.DOUBTFUL: tr_noop("the next one was too doubtful", about="why a draft ends"),
     DraftLength.COSTLY: tr_noop("one more would not pay", about="why a draft ends"),
     DraftLength.LONGEST: tr_noop("as long as drafts get", about="why a draft ends"),
-    DraftLength.NEW_PAIR: tr_noop("short while the pair is new", about="why a draft ends"),
     DraftLength.COPY: tr_noop("a copy of earlier text", about="why a draft ends"),
     DraftLength.POOR_COPY: tr_noop("no copy would have paid", about="why a draft ends"),
     DraftLength.NO_COPY: tr_noop("nothing to copy was found", about="why a draft ends"),

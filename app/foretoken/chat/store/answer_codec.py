@@ -147,7 +147,7 @@ _ORIGINS = (
 )
 _SOURCES = (None, DraftSource.MODEL, DraftSource.LOOKUP)
 _REASONS = (
-    *(None, DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.LONGEST, DraftLength.NEW_PAIR),
+    *(None, DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.LONGEST),
     *(DraftLength.COPY, DraftLength.POOR_COPY, DraftLength.NO_COPY, DraftLength.PAUSE),
     *(DraftLength.PLAIN_MEASURED, DraftLength.FIXED, DraftLength.RAISED, DraftLength.LOWERED),
     *(DraftLength.KEPT, DraftLength.NO_ROOM, DraftLength.DRAFT_ENDED, DraftLength.CATCHING_UP),

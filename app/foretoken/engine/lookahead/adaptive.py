@@ -1,38 +1,36 @@
-"""The adaptive lookahead: as many tokens as give most tokens per second, by measured numbers.
+"""The adaptive lookahead: drafts as many tokens as give the most tokens per second, as measured.
 
-How it decides. Drafting one token more costs a pass of the draft and a longer pass of the target
-(``PassCosts``), and gives as many tokens as the probability that the target accepts it and all
-before it (``AcceptanceModel``). Time is worth what it brought of late: ``tokens_per_ms``, the speed
-reached so far. So the gain of drafting n tokens more is
+Drafting one more token costs a pass of the draft and a longer pass of the target (``PassCosts``).
+It yields a token with the probability that the target accepts it and all before it
+(``AcceptanceModel``). Time is valued at the recent speed, ``tokens_per_ms``. The gain of drafting n
+more tokens, in tokens, is therefore
 
     sum of the probabilities that 1, 2, ... n of them are accepted - tokens_per_ms * added time
 
-in tokens, and a draft goes on while the best gain of any n is above zero: an optimal stopping rule,
+and a draft goes on while the best gain of any n is above zero. That is an optimal stopping rule,
 and Dinkelbach's way to maximise a ratio. All n are compared, not only the next one, because a
-target pass over four tokens can be cheaper than one over two. The questions are asked in this
-order:
+target pass over four tokens can be cheaper than one over two. The steps, in order:
 
-1. ``next_lookahead`` begins a step: costs and acceptance rates as known now, or a pause.
-2. ``lookup_length``: what prompt lookup finds costs nothing to know, so its best length comes
-   first, and is taken where it gains more than drafting with the model did of late.
+1. ``next_lookahead`` begins a step with the costs and acceptance rates known so far, or pauses.
+2. ``lookup_length``: a match found by prompt lookup costs nothing, so its best length is considered
+   first. It is used where it gains more than drafting with the model has lately.
 3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
-4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
-   never verified.
-5. ``worth_verifying``, behind a greedy draft: where it ended by itself, with the end of the answer,
-   fewer tokens may be better, because a pass over 13 can be cheaper than one over 14. With sampling
-   that must not be asked, because which tokens were drawn would decide what is verified.
-6. ``outlook`` tells what has ended the draft, and how long the step is going to take.
-7. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
-   the coin that accepted or rejected it, but the chance that it had, which tells more.
+4. ``should_propose``, after that pass: by the probability of this very token. A token that is not
+   proposed is never verified.
+5. ``worth_verifying``, after a greedy draft that ended by itself, with the end of the answer: fewer
+   tokens may be better, because a pass over 13 can be cheaper than one over 14. It must not be
+   asked with sampling, where it would make verification depend on which tokens were drawn.
+6. ``outlook`` gives the reason for the draft's length and the expected time of the step.
+7. ``observe`` learns from the step. For a drawn draft it learns the chance of acceptance, not the
+   coin that decided: the chance tells more.
 
-Expectations can be wrong. ``DraftAccount`` bounds what that costs: where nothing is left, only what
-gains even at its lower bound runs. Of a pair that is new the first tokens are only looked at, where
-verifying them is dear.
+Expectations can be wrong. ``DraftAccount`` bounds what that costs: once the budget is used up, only
+drafts run that gain even at the lower bound of their acceptance.
 
-A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
-which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
-get longer. Whether to pause is judged against plain decoding, not against the speed of late: a text
-that is hard to draft has to be written all the same.
+A step that ran the draft and proposed nothing is cheap beside a target pass. It serves as a probe
+that ends a pause when the text has become predictable. Where even probes do not pay, pauses get
+longer. Pausing is judged against plain decoding, not against the recent speed: a text that is hard
+to draft has to be written all the same.
 """
 
 from __future__ import annotations
@@ -52,9 +50,8 @@ from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.policy import Outlook, because
 
-# Longer drafts were never the best with any pair that was measured. A pair that nothing is
-# known of starts with short ones, because a draft that is wrong can be very sure of itself.
-_MOST_DRAFTED, _MOST_AT_FIRST = 16, 4
+# Longer drafts were never the best with any pair that was measured.
+_MOST_DRAFTED = 16
 # Of the acceptance expected further on, this share is what the draft's tokens so far promise.
 _LOCAL_SHARE = 0.75
 _SPEED_WEIGHT = 0.03
@@ -63,21 +60,18 @@ _RECALLED_SHARE = 0.2
 # The gain of a step that ran the draft: begins hopefully, as if so many steps had shown it, then a
 # moving average.
 _HOPED_GAIN, _HOPED_STEPS = 0.2, 2
-_GAIN_WEIGHT = 0.1
+_GAIN_WEIGHT = 0.05
 # How fast the delay of a plain pass behind a draft pass is learned, and its limit, in plain passes.
 _DELAY_WEIGHT, _LONGEST_DELAY = 0.1, 1.0
 # Plain steps between probes in a pause. The first pauses keep probes below the early share of the
 # time, and pauses grow until probes are below the late share.
 _SHORT_PAUSE, _LONG_PAUSE = 4, 512
 _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
-# Probes at the beginning of an answer that need not lead to a draft, with a pair that has earned so
-# much: first words are hard to guess.
-_FREE_PROBES, _PAYING = 3, 1.05
 # A token that was not proposed in a pause, although so much more likely accepted than thought.
 _SURPRISE = 0.5
-# So many tokens of a new pair are only looked at, where verifying one takes more than such a share
-# of a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
-_LOOKED_AT, _CHEAP, _SPARED = 2, 0.2, 2.0
+# The first token of a new pair is only looked at where verifying it takes more than such a share of
+# a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
+_CHEAP, _SPARED = 0.2, 2.0
 # A step that was held up is charged as if it had taken so many times what was expected.
 _HELD_UP = 1.25
 # How fast is learned what a plain pass takes longer behind a longer one, and its limits.
@@ -105,7 +99,7 @@ class AdaptiveLookahead:
         self._outcomes = 0
         self._draft_gain = self._gain_over_plain = _HOPED_GAIN
         self._drafting_steps = _HOPED_STEPS
-        self._pause, self._plain_left, self._free_probes = 0, 0, 0
+        self._pause, self._plain_left = 0, 0
         # Per step; time in plain passes, so that a machine that slows down changes nothing.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
         self._plain_run = 0
@@ -123,7 +117,6 @@ class AdaptiveLookahead:
         self._long_pass_at: int | None = None
         self._behind_draft, self._switch = False, 0.0
         # Of the present step:
-        self._most = _MOST_AT_FIRST
         self._cached = 0
         self._target_ms: list[float] = []
         """Of the target pass that verifies so many drafted tokens."""
@@ -173,7 +166,6 @@ class AdaptiveLookahead:
 
     def next_lookahead(self, cached: int) -> int:
         """Return the most that may be drafted, be it by lookup."""
-        self._most = min(_MOST_DRAFTED, _MOST_AT_FIRST + self._outcomes)
         self._cached = cached
         if self._drafted_at is None:  # it has read the prompt
             self._drafted_at = cached
@@ -184,7 +176,9 @@ class AdaptiveLookahead:
         # written since the draft was last run.
         self._first_draft_ms = self._reading_ms(2 + self._unread, cached)
         self._draft_ms = self._draft.ms(1, cached)
-        self._position_rates = [self._acceptance.rate(position) for position in range(self._most)]
+        self._position_rates = [
+            self._acceptance.rate(position) for position in range(_MOST_DRAFTED)
+        ]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
         self._evidence, self._probabilities, self._lower_bounds = [], [], []
@@ -228,9 +222,8 @@ class AdaptiveLookahead:
         """Whether to run the draft for another token; asked before each one."""
         if self._proposed == 0:
             self._ended_by = DraftLength.PAUSE if self._paused or not self._may_look() else None
-        elif self._proposed >= self._most:
-            longest = self._most >= _MOST_DRAFTED
-            self._ended_by = DraftLength.LONGEST if longest else DraftLength.NEW_PAIR
+        elif self._proposed >= _MOST_DRAFTED:
+            self._ended_by = DraftLength.LONGEST
         elif not self._pays_to_go_on():
             self._ended_by = DraftLength.COSTLY
         return self._ended_by is None
@@ -310,7 +303,7 @@ class AdaptiveLookahead:
             added_ms += self._rereading_ms
             added_ms += drafting_ms
             self._rereading_ms = 0.0
-            self._plan_pause(accepted - added_ms / self._target_ms[0], step.drafted)
+            self._plan_pause(accepted - added_ms / self._target_ms[0])
             gain = accepted - self._tokens_per_ms * added_ms
             self._draft_gain += self._gain_weight * (gain - self._draft_gain)
             not_proposed = chances[step.drafted :][:1]
@@ -331,8 +324,6 @@ class AdaptiveLookahead:
         self._pause, self._plain_left = 0, 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
-        paying = self._mean_tokens > _PAYING * self._mean_passes
-        self._free_probes = _FREE_PROBES if paying else 0
 
     def forget_texts(self) -> None:
         """Begin with other texts: what they say is forgotten, what is known of the pair stays."""
@@ -363,7 +354,7 @@ class AdaptiveLookahead:
         promise = sum(known) / len(known) if known else None
         all_accepted, expected_tokens = self._all_accepted, 0.0
         draft_passes = 0
-        for position in range(self._proposed, self._most):
+        for position in range(self._proposed, _MOST_DRAFTED):
             if probability is not None and position == self._proposed:
                 all_accepted *= probability
             else:
@@ -392,7 +383,7 @@ class AdaptiveLookahead:
     def _affords(self) -> bool:
         """Whether the account pays for a draft that goes on with the token just drafted."""
         plain_ms, bounds = self._target_ms[0], self._lower_bounds
-        if self._outcomes < _LOOKED_AT:
+        if not self._outcomes:
             risked_ms = self._target_ms[len(bounds)] - plain_ms
             if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
                 return False
@@ -400,7 +391,7 @@ class AdaptiveLookahead:
         stop_tokens = 0.0
         usual = sum(bounds) / len(bounds)
         all_accepted, tokens = 1.0, 0.0
-        for count in range(1, self._most + 1):
+        for count in range(1, _MOST_DRAFTED + 1):
             all_accepted *= bounds[count - 1] if count <= len(bounds) else usual
             tokens += all_accepted
             if count <= self._proposed:
@@ -460,14 +451,12 @@ class AdaptiveLookahead:
             passes = min(step.total_ms, _HELD_UP * expected_ms) / self._target_ms[0]
         self._account.settle(step.tokens, passes)
 
-    def _plan_pause(self, gain: float, drafted: int) -> None:
+    def _plan_pause(self, gain: float) -> None:
         """Take in what running the draft gained over a plain step; pause where it does not pay."""
         self._drafting_steps += 1
         self._gain_over_plain += self._gain_weight * (gain - self._gain_over_plain)
         if self._gain_over_plain > 0.0 or not self._may_pause:
             self._pause = 0
-        elif gain <= 0.0 and self._free_probes and not drafted:
-            self._free_probes -= 1
         elif gain <= 0.0:
             cost = self._first_draft_ms / self._target_ms[0]
             least = max(_SHORT_PAUSE, int(cost / _EARLY_SHARE))

@@ -12,6 +12,8 @@ import itertools
 import math
 from collections.abc import Mapping
 
+import numpy as np
+
 from foretoken.engine.config import MAX_LOOKAHEAD
 
 MOST_TOKENS = MAX_LOOKAHEAD + 1
@@ -30,6 +32,7 @@ _FAR = 2.0
 # The part of attention that is paid once per pass, in tokens of the batch: of t(n, cached) -
 # t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
 _ATTENTION_BASE = 1.6
+_WITH_ATTENTION = np.arange(1, MOST_TOKENS + 1) + _ATTENTION_BASE
 # A pass that the system held up says little: e^0.7 is about twice the expected time.
 _LARGEST_SURPRISE = 0.7
 
@@ -59,7 +62,7 @@ class PassCosts:
         if not known or not all(ms > 0.0 and math.isfinite(ms) for ms in known.values()):
             why = "at least one pass time is needed, all above zero"  # not translated: ours
             raise ValueError(why)
-        self._log_ms = [math.log(_between(known, n)) for n in range(1, MOST_TOKENS + 1)]
+        self._log_ms = np.log([_between(known, n) for n in range(1, MOST_TOKENS + 1)])
         self._seen = [0] * MOST_TOKENS
         if measured_ms is not None:
             for tokens in measured_ms:
@@ -91,11 +94,9 @@ class PassCosts:
 
     def curve(self, most: int, cached: int = 0) -> list[float]:
         """Times of 1 to ``most`` tokens; entry i is a pass over i + 1 tokens."""
-        attention_ms = self._attention_ms(cached)
-        return [
-            math.exp(value) + attention_ms * (1 + index + _ATTENTION_BASE)
-            for index, value in enumerate(self._log_ms[:most])
-        ]
+        times = np.exp(self._log_ms) + self._attention_ms(cached) * _WITH_ATTENTION
+        curve: list[float] = times[:most].tolist()
+        return curve
 
     def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
         """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
@@ -134,9 +135,8 @@ class PassCosts:
     def scale(self, times: float, *, from_tokens: int = 1) -> None:
         """Expect ``times`` the time of all passes over so many tokens or more from now on."""
         self._waiting.clear()
-        unchanged = self._log_ms[: from_tokens - 1]
-        changed = [value + math.log(times) for value in self._log_ms[from_tokens - 1 :]]
-        self._log_ms = unchanged + changed
+        self._log_ms = self._log_ms.copy()
+        self._log_ms[from_tokens - 1 :] += math.log(times)
 
     def _surprise(self, tokens: int, ms: float, cached: int) -> float:
         """Logarithm of how much longer than expected a pass took."""
@@ -154,11 +154,11 @@ class PassCosts:
         # Attention and the rest of the pass answer each for its part of the time.
         self._attention_share *= math.exp(attention * shared)
         shared, own = shared * (1.0 - attention), own * (1.0 - attention)
-        everywhere = all_sizes or not self.apart
-        self._log_ms = [
-            value + shared if everywhere or (size == 1) == (tokens == 1) else value
-            for size, value in enumerate(self._log_ms, start=1)
-        ]
+        self._log_ms = self._log_ms.copy()
+        if all_sizes or not self.apart:
+            self._log_ms += shared
+        else:
+            self._log_ms[slice(0, 1) if tokens == 1 else slice(1, None)] += shared
         self._log_ms[tokens - 1] += own
 
     def _has_changed(self) -> bool:

@@ -1,15 +1,16 @@
-"""As many threads as pay at the moment, found out on the passes of answers.
+"""Chooses the number of threads that is fastest at the moment, by trials on the passes of answers.
 
-The threads of a pass wait for each other many times; where one of them has to share its core, all
-are held up. Beside one busy program on two cores, two threads kept 40 % of the idle speed and one
-thread 63 % (400 million parameters, Q4_0, with a draft). So fewer are tried while passes are slow,
-and more where fewer are in use than may pay: because a program was busy a while ago, or when the
-thread count was chosen.
+The threads of a pass wait for each other many times. Where one of them has to share its core, all
+are held up: beside one busy program on two cores, two threads kept 40 % of the idle speed and one
+thread 63 % (400 million parameters, Q4_0, with a draft). So fewer threads are tried while passes
+are slow, and more where fewer are in use than may pay.
 
-A trial is a few passes with the next count, held against the few passes before it; it begins behind
-a short pass, and the first pass that is clearly slower ends it. One that fails
-costs time, and the next one waits until that is a fiftieth of the time that has gone by, or until
-passes have become slower still.
+A trial is a few passes with the next count, compared with the few passes before it. It begins
+behind a short pass and ends with the first pass that is much slower, or with two that are slower.
+A failed trial costs time, and the next one waits until that cost is a fiftieth of the time that has
+passed, or until passes have become slower still. Only the way back to a count that is faster on a
+quiet machine is tried again soon: a program that is busy for a moment must not halve the speed of a
+whole answer.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ _SLOW = 1.4
 _FALLING, _RISING = 0.1, 0.002
 # What another count must save: more threads also take a core from others.
 _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
-# A pass so much slower than those before ends a trial.
+# A pass so much slower than those before ends a trial; two need only be slower.
 _HOPELESS = 1.5
 # A trial begins behind a pass that is at most so many times as long as a plain one: longer ones
 # mostly come in a row, and there a wrong count costs most.
 _SHORT = 3.0
 # Passes until the next trial, after more threads were kept or a trial has failed, and the share of
-# time for trials.
-_WAIT, _LONG_WAIT = 16, 64
+# time for trials. On the way back the wait begins with the shortest and doubles.
+_SHORTEST_WAIT, _WAIT, _LONG_WAIT = 8, 16, 64
 _TRIAL_SHARE = 0.02
 
 
@@ -78,6 +79,8 @@ class ThreadGovernor:
         """Slowness before the trial that is on."""
         self._direction, self._failed, self._failed_at = 1, 0, float("inf")
         self._wait, self._next_s = 0, float("-inf")
+        self._wait_below = _SHORTEST_WAIT
+        """Passes until the way back is tried again."""
         self._more_failed = False
 
     @property
@@ -148,7 +151,8 @@ class ThreadGovernor:
     def _judge(self, before: float, expected_ms: float) -> float | None:
         """End the trial that is on, if it is clear what comes of it."""
         level = statistics.median(self._recent)
-        hopeless = min(self._recent) > _HOPELESS * before
+        slower = min(self._recent)
+        hopeless = slower > before * (_HOPELESS if len(self._recent) == 1 else 1.0)
         if len(self._recent) < _PASSES and not hopeless:
             return None
         self._before = None
@@ -156,14 +160,18 @@ class ThreadGovernor:
             # What was slow for a moment only is noticed at once: then more threads are fast again.
             self._wait = _WAIT if self._direction > 0 else 0
             self._failed, self._next_s = 0, float("-inf")
+            self._wait_below = _SHORTEST_WAIT
             self._idle = max(self._idle, self._at)
             return level / before
-        self._wait, self._failed, self._failed_at = _LONG_WAIT, self._direction, before
+        self._failed, self._failed_at = self._direction, before
         self._more_failed |= self._direction > 0
         passes = len(self._recent) + 1
-        cost_ms = passes * max(0.0, level - before) * expected_ms
-        self._next_s = self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE
         self._switch(-self._direction)
+        if self._at < self._idle:
+            self._wait, self._wait_below = self._wait_below, min(2 * self._wait_below, _LONG_WAIT)
+            return None
+        cost_ms = passes * max(0.0, level - before) * expected_ms
+        self._wait, self._next_s = _LONG_WAIT, self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE
         return None
 
     def _switch(self, direction: int) -> None:
