@@ -240,7 +240,8 @@ class ReadingText(GrowingText):
         block, top = self.document().findBlock(position), 0
         if block.isValid():
             line = block.layout().lineForTextPosition(max(0, position - block.position() - 1))
-            top = round(self._origin(block).y() + line.y() - _OVER_LINE)
+            y = line.y() if line.isValid() else 0.0
+            top = round(self._origin(block).y() + y - _OVER_LINE)
             found = self._page.line_at(position)
             if found is not None and found[0].block.kind is BlockKind.CODE and not found[1]:
                 top -= round(HEAD * self._page.formats.unit)  # above its first line
