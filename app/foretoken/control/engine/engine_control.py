@@ -56,9 +56,9 @@ from foretoken.models.pairs.pair_test_results import PairTestProgress
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 
-# 20 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;
+# 16 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;
 # where it would take more than this share of a processor, text comes less often.
-_SHORTEST_INTERVAL_MS, _USUAL_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 50, 80
+_SHORTEST_INTERVAL_MS, _USUAL_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 60, 80
 _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
 """For one turn of the window."""
