@@ -228,11 +228,8 @@ class MessageActions(Themed, QWidget):
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
         arrow.setAccessibleName(tr(command(name).title))
         arrow.setToolTip(keyed(name))
-        arrow.clicked.connect(partial(self._step, by))
+        arrow.clicked.connect(lambda: self.stepped.emit(by))
         return arrow
-
-    def _step(self, by: int, *_: object) -> None:
-        self.stepped.emit(by)
 
     def _choose(self, action: MessageAction, *_: object) -> None:
         if action is MessageAction.COPY:

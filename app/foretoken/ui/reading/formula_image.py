@@ -35,11 +35,6 @@ def formula_of(tex: str, display: bool) -> Formula | None:
     return formula_svg(tex, display=display)
 
 
-def is_drawn(tex: str, display: bool) -> bool:
-    """Whether a formula can be drawn."""
-    return formula_of(tex, display) is not None
-
-
 @lru_cache(maxsize=300)
 def _renderer(tex: str, display: bool, colour: str) -> QSvgRenderer:
     formula = formula_of(tex, display)

@@ -179,8 +179,8 @@ class TextLine:
         return place + length
 
 
-IsDrawn: TypeAlias = Callable[[str, bool], bool]
-"""Whether a formula can be drawn: its TeX, and whether it stands alone."""
+IsDrawn: TypeAlias = Callable[[str, bool], object]
+"""Tells whether a formula can be drawn: its TeX, and whether it stands alone."""
 
 
 def _never(_tex: str, _display: bool) -> bool:

@@ -59,7 +59,7 @@ from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
 from foretoken.ui.reading.formats import HEAD, LEAST_PANEL, Formats
-from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
+from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
@@ -221,7 +221,7 @@ class ReadingText(GrowingText):
         self._show_from(page.changed_from, first)
 
     def _lines_of(self, block: Block) -> list[TextLine]:
-        return lines_of(block, self._source, self._units, is_drawn, self._stretches(block))
+        return lines_of(block, self._source, self._units, formula_of, self._stretches(block))
 
     def _stretches(self, block: Block) -> Sequence[Stretch]:
         """Which part of its code has which role."""

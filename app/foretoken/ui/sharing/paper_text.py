@@ -31,7 +31,7 @@ from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
 from foretoken.ui.reading.formats import Formats
-from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
+from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 
@@ -188,7 +188,7 @@ class PaperText:
             for block in blocks:
                 code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
                 roles = highlight(code, block.language) if code else ()
-                parts.append(PagePart(block, lines_of(block, source, units, is_drawn, roles)))
+                parts.append(PagePart(block, lines_of(block, source, units, formula_of, roles)))
             page.write(0, parts)
             if self._colours:
                 self._colour(page, kinds)
