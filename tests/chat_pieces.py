@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QPoint
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -22,6 +22,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.live.charts import BAR_PITCH, StepBars
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.themed import Surface
 from foretoken.ui.look.token_style import Mark
@@ -140,6 +141,12 @@ def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
         for position, line in zip(part.positions, part.lines, strict=True):
             for first, last, kind in marks_in(line, text.offsets, 0, len(line.text) * 2):
                 yield position + first, position + last, kind
+
+
+def bar_center(bars: StepBars, step: int) -> QPoint:
+    """Where the bar of a step is drawn."""
+    (place,) = (at for at, bar in enumerate(bars.bars) if bar.first <= step <= bar.last)
+    return QPoint(place * BAR_PITCH + BAR_PITCH // 2, bars.body().center().y())
 
 
 def walk_tip(text: WalkedText) -> str:

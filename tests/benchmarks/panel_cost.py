@@ -70,7 +70,7 @@ class Draws(QObject):
         self.times: list[float] = []
         self.drawn_ms: list[float] = []
         self._drawing = False
-        window.conversation._curves.due.connect(lambda: self.times.append(time.monotonic()))
+        window.conversation.figures.due.connect(lambda: self.times.append(time.monotonic()))
         window.installEventFilter(self)
 
     def eventFilter(  # noqa: N802

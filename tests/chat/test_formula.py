@@ -39,8 +39,9 @@ SHOWN_AS_SOURCE = [
 @pytest.mark.parametrize("display", [True, False])
 @pytest.mark.parametrize("tex", DRAWN)
 def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str, display: bool) -> None:
-    svg = formula_svg(tex, display=display)
-    assert svg is not None
+    drawn = formula_svg(tex, display=display)
+    assert drawn is not None
+    svg = drawn.svg
     names = {one.tag.rpartition("}")[2] for one in fromstring(svg).iter()}
     assert {"title", "path", "use"} <= names <= {"svg", "title", "defs", "g", "path", "use", "rect"}
     assert re.search(r'viewBox="-60 -[0-9.]+ [0-9.]+ [0-9.]+" width="[0-9.]+em" height', svg)
@@ -55,8 +56,9 @@ def test_what_cannot_be_drawn_is_left_to_its_source(tex: str) -> None:
 
 def test_a_formula_is_said_in_the_language_of_the_window() -> None:
     def said() -> str | None:
-        svg = formula_svg(r"\frac{3}{4}", display=True)
-        return fromstring(svg or "").findtext("{http://www.w3.org/2000/svg}title")
+        drawn = formula_svg(r"\frac{3}{4}", display=True)
+        assert drawn is not None
+        return fromstring(drawn.svg).findtext("{http://www.w3.org/2000/svg}title")
 
     assert said() == "3 over 4"
     try:

@@ -213,16 +213,23 @@ CHANGES: dict[str, dict[str, Any]] = {
     "messages that are none": {"messages": [3]},
     "an unknown leaf": {"leaf": "1"},
 }
+TOKEN = {
+    "id": 1, "text": "a", "origin": "draft", "step": 0, "position": 0, "target_prob": 0.5,
+    "draft_prob": 0.5, "rejected": None,
+}  # fmt: skip
+STEP = {
+    "index": 0, "lookahead": 1, "drafted": 1, "evaluated": 1, "accepted": 1, "draft_ms": 0,
+    "verify_ms": 0, "total_ms": 0, "position": 0,
+}  # fmt: skip
 MESSAGE_CHANGES: dict[str, dict[str, Any]] = {
     "a role of none": {"role": "god"},
     "a parent behind it": {"parent": "12345"},
     "a text that is none": {"text": None},
     "tokens that are none": {"tokens": [["x"]]},
-    "a token with too much": {"tokens": [[1, "a", "draft", 0, 0, 1, 1, "model", None, 1]]},
-    "a probability above all": {"tokens": [[1, "a", "draft", 0, 0, 7]]},
-    "a step that accepts more than was drafted": {
-        "steps": [[0, 1, 1, 1, 5, 0, 0, 0, 0, "", None, 0, 0]]
-    },
+    "an id of a token that is too large": {"tokens": [TOKEN | {"id": 2**60}]},
+    "a probability above all": {"tokens": [TOKEN | {"target_prob": 7}]},
+    "a step that accepts more than was drafted": {"steps": [STEP | {"accepted": 5}]},
+    "a step that drafts more than any": {"steps": [STEP | {"drafted": 10**9}]},
     "statistics that are none": {"statistics": {"tokens": -1}},
     "counters of no source": {"statistics": {"by_source": {"magic": {}}}},
     "attachments that are none": {"attachments": ["a"]},

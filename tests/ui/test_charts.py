@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from chat_pieces import bar_center
 from foretoken.control.engine.run_history import PositionCount, TimeSplit
 from foretoken.control.engine.step_series import StepBar
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar, describe_step
@@ -39,12 +40,6 @@ def step_bars() -> StepBars:
     chart.set_bars(BARS)
     shown(chart)
     return chart
-
-
-def center(chart: StepBars, step: int) -> QtCore.QPoint:
-    place = chart.bar_center(step)
-    assert place is not None
-    return place
 
 
 def shown(chart: Chart) -> QtGui.QImage:
@@ -142,10 +137,10 @@ def test_a_click_on_a_bar_names_its_step() -> None:
     clicked: list[int] = []
     chart.step_clicked.connect(clicked.append)
     for bar in BARS:
-        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=center(chart, bar.first))
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=bar_center(chart, bar.first))
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QtCore.QPoint(200, 50))
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QtCore.QPoint(3, 5))
-    QTest.mouseClick(chart, Qt.MouseButton.RightButton, pos=center(chart, 7))
+    QTest.mouseClick(chart, Qt.MouseButton.RightButton, pos=bar_center(chart, 7))
     assert clicked == [7, 8, 9, 10]
 
 
@@ -175,7 +170,7 @@ def test_places_explain_themselves() -> None:
     assert describe_step(several) == "steps 9 to 12: 7 of 16 drafted accepted"
     bars = step_bars()
     words = "step 9: 2 of 4 drafted accepted, then a target correction"
-    assert bars.tip_at(center(bars, 8)) == words
+    assert bars.tip_at(bar_center(bars, 8)) == words
     assert bars.tip_at(QtCore.QPoint(250, 50)) == ""
     positions = PositionBars()
     positions.set_positions([PositionCount(9, 10), PositionCount(3, 9)])
@@ -207,25 +202,6 @@ def test_another_theme_changes_every_chart() -> None:
         light = shown(chart)
         wear(DARK)
         assert chart.grab().toImage().convertToFormat(light.format()) != light
-
-
-def test_the_wheel_goes_to_the_panel_and_not_to_the_chart() -> None:
-    chart = curve_chart()
-    chart.set_curve(curve((1, 30.0), (40, 30.0)), 50.0)
-    shown(chart)
-    place = chart.body().center()
-    wheel = QtGui.QWheelEvent(
-        QtCore.QPointF(place),
-        QtCore.QPointF(chart.mapToGlobal(place)),
-        QtCore.QPoint(),
-        QtCore.QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QtWidgets.QApplication.sendEvent(chart, wheel)
-    assert not wheel.isAccepted()
 
 
 def test_values_reach_screen_readers() -> None:

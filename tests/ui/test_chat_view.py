@@ -208,28 +208,6 @@ def test_every_character_has_the_look_of_its_token(chat: ChatView, paragraph: in
         chat.finish_answer(finished(tokens))
 
 
-@pytest.mark.parametrize("paragraph", [0, 30], ids=["one paragraph", "many"])
-def test_what_was_painted_while_streaming_is_what_is_painted_anew(
-    chat: ChatView, paragraph: int
-) -> None:
-    chat.resize(800, 2000)
-    tokens = stream(500, paragraph=paragraph)
-    answer = begin(chat)
-    for batch in in_batches(tokens, 7):
-        chat.append_tokens(batch)
-        answer.body.grab()
-    chat.append_tokens([token(" the end")])
-    streamed = painted_whole(answer.body)
-    chat.change(visible_kinds=frozenset())
-    assert painted_whole(answer.body) != streamed
-    chat.change(visible_kinds=frozenset(TokenKind))
-    assert painted_whole(answer.body) == streamed
-
-
-def painted_whole(body: ReadingText) -> QImage:
-    return body.grab().toImage()
-
-
 def test_what_is_on_the_screen_while_it_follows_is_what_is_painted_anew(chat: ChatView) -> None:
     begin(chat)
     kinds = itertools.cycle((DRAFT, TARGET, CORRECTION))
@@ -326,19 +304,6 @@ def test_hovering_explains_a_token(chat: ChatView) -> None:
     QApplication.sendEvent(body.viewport(), event)
     assert "draft wanted &quot; Moon&quot; 0.71, target gave it 0.18" in body.tip.text()
     assert "step 1, position 2 of 4" in body.tip.text()
-    body.tip.hide()
-
-
-@NO_RAISE
-def test_the_keyboard_tells_what_was_copied(qtbot: QtBot, chat: ChatView) -> None:
-    answer = streaming(chat, [token("Because the", LOOKUP), token(" water", CORRECTION)])
-    answer.add_steps([StepFinished(0, 4, 4, 2, 1, 0.0, 2.0, 2.0, 9, source=DraftSource.LOOKUP)])
-    body = answer.body
-    body.setFocus()
-    for words in ("copied from earlier text", 'lookup proposed " Moon", target'):
-        qtbot.keyClick(body, Qt.Key.Key_Right)
-        assert words in body.accessibleDescription()
-        assert "draft" not in body.accessibleDescription()
     body.tip.hide()
 
 
@@ -454,14 +419,6 @@ def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
     assert paragraph_at_top() == before
 
 
-def test_end_and_home_go_to_both_ends(qtbot: QtBot, chat: ChatView) -> None:
-    streaming(chat, *in_batches(stream(800, paragraph=20)))
-    qtbot.keyClick(chat, Qt.Key.Key_Home)
-    assert chat.verticalScrollBar().value() == 0
-    qtbot.keyClick(chat, Qt.Key.Key_End)
-    assert at_end(chat)
-
-
 @pytest.mark.parametrize("paragraph", [0, 20], ids=["one paragraph", "many"])
 def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None:
     tokens = stream(2500, paragraph=paragraph)
@@ -477,21 +434,6 @@ def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None
 
 
 # --- conversations ---------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("all_built")
-def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:
-    conversation = long_conversation(28)
-    chat.show_conversation(conversation)
-    wait_for(lambda: len(chat.findChildren(UserBubble)) == 28)
-    settle()
-    assert at_end(chat)
-    bubbles = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
-    assert [bubble.text for bubble in bubbles] == [f"question {turn}" for turn in range(28)]
-    for index, message in enumerate(conversation.messages):
-        answer = answer_at(chat, index)
-        assert (answer is None) == (message.role is not Role.ASSISTANT)
-        assert answer is None or answer.text == message.text
 
 
 @pytest.mark.usefixtures("all_built")
@@ -579,15 +521,6 @@ def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
     assert place_in(short).left() > place_in(long).left() >= 0
 
 
-def test_bubbles_show_what_was_written(chat: ChatView) -> None:
-    text = "\tcode\n\n  <b>no html</b> 😀 שלום"
-    ask(chat, text)
-    bubble = chat.findChild(UserBubble)
-    assert bubble is not None
-    assert bubble.text == text
-    assert copied(bubble.body) == text
-
-
 def test_larger_text_needs_more_room(chat: ChatView) -> None:
     answer = streaming(chat, *in_batches(stream(400)))
     settle()
@@ -666,18 +599,6 @@ def test_the_footer_counts_what_came_from_lookup_on_hover() -> None:
     accepted = footer_figures(finished([], statistics=told))[2]
     assert accepted.text == "142 of 200 drafted accepted (71\u00a0%)"
     assert accepted.explanation.endswith("Copied from earlier text: 6 of 8 accepted.")
-
-
-def test_a_loss_is_shown_as_a_loss() -> None:
-    slower = finished([], statistics=statistics(plain=20.1, decode_ms=13_300.0))
-    assert "0.9x plain (20.1, measured)" in figures(slower)
-
-
-def test_a_speedup_needs_a_measurement() -> None:
-    message = finished([], statistics=statistics())
-    assert "plain speed: measuring" in figures(message)
-    shown = [figure.text for figure in footer_figures(message, measuring=False)]
-    assert "plain speed: not measured" in shown
 
 
 def test_an_answer_without_drafts_says_so() -> None:

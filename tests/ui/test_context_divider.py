@@ -10,8 +10,6 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.look.theme import DARK, LIGHT
-from looks import wear
 
 pytestmark = pytest.mark.usefixtures("all_built")
 
@@ -141,28 +139,3 @@ def test_what_is_being_read_stays_in_its_place(chat: ChatView) -> None:
     settle()
     assert below(chat) is bubbles(chat)[1]
     assert abs(reading.y() - bar.value() - place) <= 1
-
-
-@pytest.mark.parametrize(("width", "scale"), [(420, 1.0), (420, 2.0), (800, 1.0), (1600, 1.5)])
-def test_its_words_fit_at_every_size(chat: ChatView, width: int, scale: float) -> None:
-    show(chat, conversation(3), 4)
-    chat.resize(width, 600)
-    wear(LIGHT, scale)
-    settle()
-    assert below(chat) is bubbles(chat)[2]
-    line = divider(chat)
-    assert line.width() == bubbles(chat)[2].width()
-    assert line.height() >= line.heightForWidth(line.width())
-
-
-def test_it_follows_the_theme(chat: ChatView) -> None:
-    show(chat, conversation(2), 2)
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        image = divider(chat).grab().toImage()
-        assert image.pixelColor(image.width() // 2, 0).name() == palette.border
-        assert palette.muted in {
-            image.pixelColor(x, y).name()
-            for x in range(image.width())
-            for y in range(image.height())
-        }

@@ -11,11 +11,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.reading.wishes import ReadingWishes
-from looks import wear
+from foretoken.ui.look.theme import LIGHT
 
 pytestmark = pytest.mark.usefixtures("all_built")
 
@@ -58,7 +54,7 @@ def look_for(finder: Finder, words: str) -> FindBar:
 def wait_until_read(finder: Finder) -> None:
     """Wait until everything that may be found is."""
     settle()
-    wait_for(lambda: not finder.search.busy and not finder._refresh_timer.isActive())
+    wait_for(lambda: not finder.background.busy and not finder._refresh_timer.isActive())
     settle()
 
 
@@ -106,19 +102,6 @@ def test_every_place_is_counted_and_marked(chat: ChatView, finder: Finder) -> No
     assert marked(chat, other) == ["Tide"]
     assert marked(chat, nothing) == []
     assert current(chat) == (question, 7)
-
-
-def test_case_and_diacritics_may_differ(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("Is the CAFÉ open?", "🌍 The café is open, the cafe not.")
-    show(chat, conversation)
-    bar = look_for(finder, "cafe")
-    assert bar.count.text() == "1 of 3"
-    assert marked(chat, conversation.messages[1]) == ["CAFÉ"]
-    assert marked(chat, conversation.messages[2]) == ["café", "cafe"]
-    bar.field.setText("Café is")
-    wait_until_read(finder)
-    assert bar.count.text() == "1 of 1"
-    assert marked(chat, conversation.messages[2]) == ["café is"]
 
 
 FORMATTED = "See **the bold** word,\nsee [the word](https://bold.org) and `bold` words."
@@ -172,7 +155,7 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     wait_until_read(finder)
     assert bar.count.text() == "1 of 5"
     assert marked(chat, conversation.messages[4]) == ["bold"] * 3
-    chat.change(reading=ReadingWishes(rendered=False))
+    chat.change(rendered=False)
     wait_until_read(finder)
     assert bar.count.text() == "1 of 5"  # the one that was turned is read formatted now
     assert len(marked(chat, conversation.messages[2])) == 3
@@ -351,21 +334,6 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     assert finder.bar.count.text() == "1 of 2"
 
 
-@pytest.mark.parametrize("width", [420, 800, 1400])
-def test_the_bar_keeps_to_its_corner(chat: ChatView, finder: Finder, width: int) -> None:
-    show(chat, talk("tide", "tide"))
-    look_for(finder, "tide")
-    chat.resize(width, 500)
-    settle()
-    bar = finder.bar
-    assert chat.rect().contains(bar.geometry())
-    assert bar.geometry().right() > width - 40
-    for button in bar.findChildren(IconButton):
-        assert button.accessibleName()
-        assert "(" in button.toolTip()
-        assert bar.rect().contains(button.geometry())
-
-
 def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> None:
     conversation = Conversation()
     for number in range(12):
@@ -381,26 +349,6 @@ def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> N
     finder.bar.close_bar()
     settle()
     assert view.mapTo(chat, QPoint(0, 0)).y() == place
-
-
-def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("one", "a tide, a tide")
-    show(chat, conversation)
-    look_for(finder, "tide")
-    view = chat.views.get(conversation.messages[2])
-    assert view is not None
-    for palette in (LIGHT, DARK):
-        assert contrast_ratio(palette.found, palette.text) >= MIN_CONTRAST
-        wear(palette)
-        wear(palette)
-        settle()
-        image = view.body.grab().toImage()
-        seen = {
-            image.pixelColor(x, y).name()
-            for x in range(image.width())
-            for y in range(image.height())
-        }
-        assert {palette.found, palette.accent} <= seen
 
 
 def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder: Finder) -> None:

@@ -16,15 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import bar_center
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
-from foretoken.engine.figures import predicted, reason_text
+from foretoken.engine.figures import reason_text
 from foretoken.ui.live.charts import describe_step
 from foretoken.ui.live.curves import CurveChart, between, course_words, point_at, smaller_part
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
-from foretoken.ui.look.plain_text import wrapped
 from stored_answers import answer_records
 
 
@@ -116,7 +116,7 @@ def step_of(history: RunHistory, token: float) -> StepFinished:
 
 def reads_step(panel: LivePanel, index: int) -> bool:
     """Whether the bar of this step, and of those beside it, tells what it shows."""
-    (bar,) = (bar for bar in panel.steps.shows if bar.first <= index <= bar.last)
+    (bar,) = (bar for bar in panel.steps.bars if bar.first <= index <= bar.last)
     return panel.steps.read_out == describe_step(bar)
 
 
@@ -146,10 +146,8 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
 
 def test_pointing_at_a_bar_points_at_the_curves(panel: LivePanel, history: RunHistory) -> None:
     bars = panel.steps
-    step = bars.shows[3].first
-    place = bars.bar_center(step)
-    assert place is not None
-    hover(bars, QPointF(place))
+    step = bars.bars[3].first
+    hover(bars, QPointF(bar_center(bars, step)))
     found = history.series.place_of(step)
     assert found is not None
     pointer = panel._acceptance.pointer
@@ -183,7 +181,7 @@ def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whol
     assert {one.axis for one in charts(panel)} == {(begin, end)}
     assert panel.tools.whole.isEnabled()
     inside = history.series.between(begin, end)
-    bars = panel.steps.shows
+    bars = panel.steps.bars
     assert (bars[0].first, bars[-1].last) == (inside.start, inside.stop - 1)
     wheel(speed, 100.0, 0, -240, ctrl=False)  # on to the next part
     assert panel.part[0] > begin
@@ -266,9 +264,9 @@ def test_the_bars_tell_of_the_same_stretch_as_the_curves(
 ) -> None:
     bars, count = panel.steps, len(history.series)
     assert count > bars.fitting
-    assert len(bars.shows) <= bars.fitting
-    assert (bars.shows[0].first, bars.shows[-1].last) == (0, count - 1)
-    assert sum(bar.accepted for bar in bars.shows) == history.statistics.accepted
+    assert len(bars.bars) <= bars.fitting
+    assert (bars.bars[0].first, bars.bars[-1].last) == (0, count - 1)
+    assert sum(bar.accepted for bar in bars.bars) == history.statistics.accepted
     assert bars.captions[0].startswith("2 steps per bar")
     panel.point_at_step(2)
     assert bars.read_out.startswith("steps 3 to 4: ")
@@ -287,20 +285,19 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     panel.tools.pause.click()
     QApplication.processEvents()  # the notice takes its room
     assert panel.paused
-    assert panel.tools.resume.isVisible()
+    assert panel.tools.pause.accessibleName() == "Resume charts"
     count = len(history.series)
     for step in answer(300, 2).steps:
         history.add_step(step)
-    panel.refresh_curves()
-    panel.refresh_numbers()
+    panel.refresh()
     panel.show_history(history)  # it has ended
     assert [one.grab().toImage() for one in (*charts(panel), panel.steps)] == before
     assert speed.value == value
     panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
-    assert panel.steps.shows[-1].last == count - 1
+    assert panel.steps.bars[-1].last == count - 1
     panel.set_part(None)
     assert [one.grab().toImage() for one in charts(panel)] == before[:-1]
-    panel.tools.resume.click()
+    panel.tools.pause.click()
     assert not panel.paused
     assert speed.value != value
     panel.set_paused(True)
@@ -315,28 +312,6 @@ def test_another_answer_is_shown_whole(panel: LivePanel, history: RunHistory) ->
     panel.show_history(RunHistory.from_steps(answer(60, 4).steps))
     assert panel.part is None
     assert panel._speed.axis[0] == 0.0
-
-
-def test_the_figure_of_expected_times_is_that_of_the_steps(
-    panel: LivePanel, history: RunHistory
-) -> None:
-    times = panel._times
-    wrong = sum(abs(s.total_ms - (s.predicted_ms or 0.0)) for s in history.series.steps)
-    share = wrong / sum(s.total_ms for s in history.series.steps)
-    assert times.value == f"± {100 * share:.0f}\u00a0%"
-    figure = predicted(history.prediction)
-    assert figure is not None
-    assert times.toolTip() == wrapped(figure.explanation)
-    panel.show_history(RunHistory.from_steps([StepFinished(0, 4, 4, 4, 4, 1.0, 2.0, 3.0, 0)]))
-    assert not times.isVisible()
-
-
-def test_the_lookahead_says_why(panel: LivePanel, history: RunHistory) -> None:
-    kind, count = history.reasons.most_common(1)[0]
-    del kind
-    assert f"the next one was too doubtful: {count}" in panel._lookahead.toolTip().replace(
-        "\n", " "
-    )
 
 
 def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:
@@ -406,14 +381,14 @@ def desk(panel: LivePanel, told: Message, history: RunHistory) -> LiveController
 
 
 def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveController, qtbot: QtBot) -> None:
-    told = desk._told[0]
+    told = desk._charted[0]
     wanted: list[tuple[int, Message]] = []
     desk.text_wanted.connect(lambda step, message: wanted.append((step, message)))
     panel.steps.step_clicked.emit(4)
     desk.toggle_extent()
     assert panel.extent is Extent.CHAT
     qtbot.waitUntil(lambda: desk._chat.complete)
-    first, second = desk._told
+    first, second = desk._charted
     assert second is told
     counted = RunStatistics()
     for one in (first, second):
@@ -452,10 +427,9 @@ def test_the_whole_chat_follows_what_is_written(
     before = panel._speed.value
     writing.steps += later
     desk.add_steps(later)
-    panel.refresh_curves()
-    panel.refresh_numbers()
+    panel.refresh()
     assert panel._speed.value != before
-    assert panel.steps.shows[-1].last == len(done.steps) + len(writing.steps) - 1
+    assert panel.steps.bars[-1].last == len(done.steps) + len(writing.steps) - 1
 
 
 def save_as(monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
@@ -512,7 +486,7 @@ def test_a_table_has_each_step_as_it_is_kept(
     file = tmp_path / "steps.csv"
     saved(desk, ChartFile.CSV, file, qtbot, monkeypatch)
     rows = list(csv.DictReader(io.StringIO(file.read_bytes().decode(), newline="")))
-    told = desk._told[0]
+    told = desk._charted[0]
     assert len(rows) == len(told.steps)
     for row, step in zip(rows, told.steps, strict=True):
         assert step.reason is not None

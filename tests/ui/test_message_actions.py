@@ -13,7 +13,6 @@ from chat_pieces import (
     finished,
     settle,
     shown_buttons,
-    stream,
     token,
     version_text,
     wait_for,
@@ -25,9 +24,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import AttachmentChip
-from looks import wear
 
 COPY, EDIT, REGENERATE, CONTINUE, BRANCH, REPLAY, EXPORT, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
@@ -200,19 +197,6 @@ def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
     assert COPY in shown(answer)
 
 
-def test_both_themes_draw_the_row(chat: ChatView) -> None:
-    last = two_turns(chat)[-1]
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        image = last.row.grab().toImage()
-        seen = {
-            image.pixelColor(x, y).name()
-            for x in range(image.width())
-            for y in range(image.height())
-        }
-        assert palette.muted in seen
-
-
 # --- going on --------------------------------------------------------------------------------
 
 
@@ -307,20 +291,6 @@ def test_arrows_lead_to_other_versions(qtbot: QtBot, chat: ChatView) -> None:
             assert steps.pop() == (view.message, by)
 
 
-def test_there_is_nothing_before_the_first_version(qtbot: QtBot, chat: ChatView) -> None:
-    conversation, view = three_versions(chat)
-    conversation.select(conversation.siblings(view.message)[0])
-    chat.show_branch(conversation)
-    first = chat.views.get(conversation.messages[1])
-    assert first is not None
-    before, after = shown_buttons(first.row)[:2]
-    assert not before.isEnabled()
-    assert after.isEnabled()
-    steps = heard(chat, "show_version")
-    qtbot.keyClick(first.body, Qt.Key.Key_Left, ALT)
-    assert steps == []
-
-
 def test_arrows_are_there_without_the_mouse_only_where_there_are_versions(chat: ChatView) -> None:
     conversation, view = three_versions(chat)
     conversation.append(Message(Role.USER, "So?"), finished([token("So.")]))
@@ -390,26 +360,6 @@ def test_editing_can_be_left_without_a_trace(qtbot: QtBot, chat: ChatView, by_ke
     assert question.height() == before
 
 
-def test_the_editor_is_as_tall_as_its_text(qtbot: QtBot, chat: ChatView) -> None:
-    (question,) = show(chat, Message(Role.USER, "How do tides work on this coast? " * 6))
-    chat.edit(question.message)
-    editor = question.editor
-    assert editor is not None
-    line = editor.field.fontMetrics().lineSpacing()
-    qtbot.waitUntil(lambda: editor.field.height() >= 2 * line)
-    lines = editor.field.height() // line
-    for _ in range(2):
-        qtbot.keyClick(editor.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: editor.field.height() // line == lines + 2)
-    settle()
-    assert editor.rect().contains(editor.field.geometry())
-    assert question.rect().contains(editor.geometry())
-    chat.resize(420, 600)
-    qtbot.waitUntil(lambda: editor.field.height() // line > lines + 2)
-    settle()
-    assert question.rect().contains(editor.geometry())
-
-
 def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
     qtbot: QtBot, chat: ChatView
 ) -> None:
@@ -477,21 +427,3 @@ def test_what_was_attached_stands_above_the_question(chat: ChatView, text: str) 
     ends = {chip.mapTo(question, chip.rect().topRight()).x() for chip in chips}
     assert len(ends) == 1
     assert question.width() - ends.pop() < 20
-
-
-@pytest.mark.parametrize("width", [420, 1200])
-def test_the_row_stands_below_the_edge_of_the_text(chat: ChatView, width: int) -> None:
-    views = show(
-        chat, Message(Role.USER, "Why? " * 60), finished(stream(60, paragraph=20), text="x")
-    )
-    chat.resize(width, 600)
-    settle()
-    for view in views:
-        hover(view)
-        settle()
-        first, last = shown_buttons(view.row)[0], shown_buttons(view.row)[-1]
-        left = first.mapTo(view, QPoint(0, 0)).x()
-        right = last.mapTo(view, QPoint(last.width(), 0)).x()
-        assert left >= 0
-        assert right <= view.width()
-        assert view.row.y() >= view.body.geometry().bottom()

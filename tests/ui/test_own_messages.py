@@ -5,19 +5,16 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.question_dialog import QuestionDialog
-from foretoken.ui.reading.wishes import ReadingWishes
 from looks import wear
 
-FORMATTED = ReadingWishes(own_messages=True)
 LISTED = "# Tides\n\nWhy **do** they:\n\n- rise\n- fall\n\n```py\npass\n```"
 
 
@@ -45,11 +42,11 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
     assert bubble.body.toPlainText() == LISTED
     area = bubble.field.geometry()
     for _ in range(2):
-        chat.change(reading=FORMATTED)
+        chat.change(own_messages=True)
         settle()
         assert bubble.body.toPlainText() == "Tides\nWhy do they:\n•\trise\n•\tfall\npass"
         assert breaks_no_line(bubble)
-        chat.change(reading=ReadingWishes())
+        chat.change(own_messages=False)
         settle()
         assert bubble.body.toPlainText() == LISTED
         assert bubble.field.geometry() == area
@@ -62,7 +59,7 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
 )  # fmt: skip
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     wear(LIGHT, scale)
     bubble = ask(chat, text)
     assert breaks_no_line(bubble)
@@ -74,7 +71,7 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -
 
 
 def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     for text in ("A long one. " * 40, "```\n" + "wide " * 60 + "\n```", "*many*\n\n" * 400):
         bubble = ask(chat, text)
         widest = bubble.width() * 0.8
@@ -86,7 +83,7 @@ def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -
 
 
 def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     bubble = ask(chat, "Why **do** they rise?")
     bubble.body.setFocus()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
@@ -94,7 +91,7 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
     bubble.body.selectAll()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
     assert QGuiApplication.clipboard().text() == "Why do they rise?"
-    chat.change(reading=ReadingWishes(own_messages=True, copies_source=True))
+    chat.change(own_messages=True, copies_source=True)
     settle()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
     assert QGuiApplication.clipboard().text() == "Why **do** they rise?"
@@ -104,7 +101,7 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
 def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
     chat: ChatView, qtbot: QtBot, text: str
 ) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     bubble = ask(chat, text)
     assert bubble.plain is not None
     assert bubble.plain.isVisible()
@@ -128,14 +125,14 @@ def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
 
 
 def test_editing_shows_what_was_typed(chat: ChatView, qtbot: QtBot) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     bubble = ask(chat, "Why **do** they?")
     chat.edit(bubble.message)
     settle()
     assert bubble.editor is not None
     assert bubble.editor.field.toPlainText() == "Why **do** they?"
     assert not bubble.body.isVisible()
-    chat.change(reading=ReadingWishes())
+    chat.change(own_messages=False)
     settle()
     assert not bubble.body.isVisible()
     chat.end_edit(bubble.message)
@@ -144,18 +141,8 @@ def test_editing_shows_what_was_typed(chat: ChatView, qtbot: QtBot) -> None:
     assert bubble.body.toPlainText() == "Why **do** they?"
 
 
-def test_the_focus_stays_when_the_way_is_changed(chat: ChatView) -> None:
-    bubble = ask(chat, LISTED)
-    bubble.body.setFocus()
-    chat.change(reading=FORMATTED)
-    settle()
-    assert QApplication.focusWidget() is bubble.body
-    assert bubble.focus_stops[:2] == [bubble.body, *bubble.body.buttons]
-    assert bubble.body.buttons[0].focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
 def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
-    chat.change(reading=FORMATTED)
+    chat.change(own_messages=True)
     bubble = ask(chat, "See [this](https://example.org), [that](javascript:x), ![i](file:///x)")
     place = bubble.body.toPlainText().index("this")
     (area,) = bubble.body.rects_of(place, place + 4)
@@ -167,22 +154,6 @@ def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
         place = bubble.body.toPlainText().rindex(other)
         (area,) = bubble.body.rects_of(place, place + 1)
         assert not bubble.body.link_at(area.center().toPoint())
-
-
-def test_they_follow_the_theme(chat: ChatView) -> None:
-    chat.change(reading=FORMATTED)
-    bubble = ask(chat, "| a | b |\n|-|-|\n| c | d |")
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        settle()
-        image = bubble.grab().toImage()
-        seen = {
-            image.pixelColor(x, y).name()
-            for x in range(image.width())
-            for y in range(image.height())
-        }
-        assert {palette.bubble, palette.bubble_border} <= seen
-        assert palette.draft_tint not in seen
 
 
 def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None:
@@ -202,6 +173,6 @@ def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None
         return int(numbers[-1]) if numbers else 0
 
     before = paragraph_at_top()
-    for wishes in (FORMATTED, ReadingWishes()):
-        chat.change(reading=wishes)
+    for formatted in (True, False):
+        chat.change(own_messages=formatted)
         wait_for(lambda: abs(paragraph_at_top() - before) <= 1)

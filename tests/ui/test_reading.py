@@ -16,8 +16,8 @@ from chat_pieces import kinds_in, settle, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import Mark, shown_text
-from foretoken.ui.reading.lines import OBJECT, SEAM, TextLine, units_in
+from foretoken.ui.look.token_style import Mark, shown_text, utf16_length
+from foretoken.ui.reading.lines import OBJECT, SEAM, TextLine
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
@@ -130,7 +130,7 @@ def assert_painted(text: ReadingText, *, same: bool = True) -> None:
         kinds[first:last] = [kind] * (last - first)
     for part in text._page.parts:
         for position, line in zip(part.positions, part.lines, strict=True):
-            length = units_in(line.text)
+            length = utf16_length(line.text)
             shown = units(line.text)
             assert document[2 * position : 2 * (position + length)] == shown
             ours = set(range(length))
@@ -250,7 +250,7 @@ def test_what_is_wide_wraps_in_the_column(text: ReadingText) -> None:
     text.set_tokens([token(f"```\n{'x' * 300}\n```\n\n{row}{rule}{row}")])
     for part in text._page.parts:
         for position, line in zip(part.positions, part.lines, strict=True):
-            for area in text.rects_of(position, position + units_in(line.text)):
+            for area in text.rects_of(position, position + utf16_length(line.text)):
                 assert 0 <= area.left() < area.right() <= text.width()
 
 

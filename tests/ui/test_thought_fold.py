@@ -13,8 +13,9 @@ from chat_pieces import DRAFT, answer_at, finished, flashes, settle, token, wait
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
+from foretoken.chat.sharing.answer_text import thinking_words, thought_words
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.chat.answer_view import AnswerView, ThoughtFold, thinking_words, thought_words
+from foretoken.ui.chat.answer_view import AnswerView, ThoughtFold
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
 
@@ -184,10 +185,10 @@ def test_marks_are_not_found(chat: ChatView) -> None:
     finder = Finder(chat)
     finder.open()
     finder.bar.field.setText("think")
-    wait_for(lambda: not finder.search.busy)
+    wait_for(lambda: not finder.background.busy)
     assert not finder._found
     finder.bar.field.setText("rises")
-    wait_for(lambda: not finder.search.busy)
+    wait_for(lambda: not finder.background.busy)
     assert [len(spans) for spans in finder._found.values()] == [2]
     finder.step(1)
     finder.step(1)
@@ -201,7 +202,7 @@ def test_what_is_read_of_thoughts_is_found(chat: ChatView) -> None:
     finder.open()
     for words, body in (("tide 🌊 rises", fold(view).body), ("RISES again", view.body)):
         finder.bar.field.setText(words)
-        wait_for(lambda: not finder.search.busy)
+        wait_for(lambda: not finder.background.busy)
         assert [len(spans) for spans in finder._found.values()] == [1]
         (selection,) = body.extraSelections()
         assert selection.cursor.selectedText() == words.lower()

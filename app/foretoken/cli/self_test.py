@@ -284,7 +284,7 @@ def check_reading() -> str:
     stretches = highlight(_CODE, "python")
     if not stretches:
         raise CheckFailed("Code has no colours: the languages are missing.")
-    return f"{drawn.count('<use')} letters of a formula, {len(stretches)} words of code"
+    return f"{drawn.svg.count('<use')} letters of a formula, {len(stretches)} words of code"
 
 
 def check_downloads() -> str:

@@ -214,8 +214,7 @@ class AnswersWindow:
         for text in ("*Warm* up `a`\n\n|a|\n|-|\n\n```python\nx = 1\n```\n\n$x^2$ 👍 שלום 中",) * 2:
             self._open(text, warm)
             self._use(self._chat.views.get(self._chat.messages[1]), warm, [])
-        while "pyqtgraph" not in sys.modules:  # loaded once, behind the start
-            warm.turn("starting")
+        warm.settle("starting")
 
     def try_out(self, text: str, outcome: Outcome) -> None:
         """Open and stream an answer, and use it."""

@@ -7,6 +7,7 @@ shown. It reads no file and nothing from the network.
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from foretoken.system.language import spoken
 
@@ -21,12 +22,19 @@ _MARGIN = 60
 _BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)" width="\S+em" height="\S+em"')
 
 
-def formula_svg(tex: str, *, display: bool) -> str | None:
-    """An SVG that takes the colour of the text (``currentColor``), with its size in em.
+class Formula(NamedTuple):
+    """A drawing and its size in em."""
 
-    Its baseline is at 0 of the ``viewBox``; 1 em is 1000 units. ``display``: set as a formula that
-    stands alone.
-    """
+    svg: str
+    """It takes the colour of the text (``currentColor``); 1 em is 1000 units of its ``viewBox``."""
+    width: float
+    above: float
+    """The baseline, which is at 0."""
+    below: float
+
+
+def formula_svg(tex: str, *, display: bool) -> Formula | None:
+    """A drawing of a formula, None where it cannot be read; ``display``: it stands alone."""
     if not tex.strip() or len(tex) > LONGEST_TEX:
         return None
     import mathra
@@ -44,7 +52,8 @@ def formula_svg(tex: str, *, display: bool) -> str | None:
     left, width = left - _MARGIN, width + 2 * _MARGIN
     size = f'width="{width / 1000:g}em" height="{height / 1000:g}em"'
     found = f'viewBox="{left:g} {top:g} {width:g} {height:g}" {size}'
-    return _LEFT_OUT.sub("", svg.replace(box[0], found, 1))
+    drawn = _LEFT_OUT.sub("", svg.replace(box[0], found, 1))
+    return Formula(drawn, width / 1000, -top / 1000, (height + top) / 1000)
 
 
 def _locale() -> str:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import CodeRole, highlight
 from foretoken.chat.markdown.stream import parse
-from foretoken.chat.reasoning.parts import AnswerPart, PartKind, milliseconds
+from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
-from foretoken.system.language import number, tr, tr_n
+from foretoken.system.language import tr, tr_n
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,10 @@ def sections_of(message: Message) -> Iterator[AnswerSection]:
         return
     for part in message.parts:
         if part.start < part.end:
-            thought = _took(message, part) if part.kind is PartKind.REASONING else ""
+            thought = ""
+            if part.kind is PartKind.REASONING:
+                took_ms = milliseconds(part, message.tokens, message.steps)
+                thought = thought_words(took_ms, part.tokens)
             text = message.text[part.start : part.end]
             yield AnswerSection(text, kinds[part.start : part.end], thought)
 
@@ -63,30 +67,53 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
     return kinds
 
 
-def code_roles(block: Block, most: int | None = None) -> Mapping[int, CodeRole]:
-    """What the characters of a block of code are, by their places; none of other blocks.
-
-    ``most`` characters at most are read: a longer block has no roles.
-    """
+def code_roles(block: Block) -> Mapping[int, CodeRole]:
+    """What the characters of a block of code are, by their places; none of other blocks."""
     if block.kind is not BlockKind.CODE or not block.language:
         return {}
     code = "".join(run.text for run in block.runs)
-    if most is not None and len(code) > most:
-        return {}
     places = [place for run in block.runs for place in run.places]
     found = highlight(code, block.language)
     return {place: one.role for one in found for place in places[one.start : one.stop]}
 
 
-def _took(message: Message, part: AnswerPart) -> str:
-    if not part.tokens:
-        return tr("Thought", about="a model, before it answered")
-    seconds = milliseconds(part, message.tokens, message.steps) / 1000
+def thought_words(milliseconds: float, tokens: int) -> str:
+    """How long and how much a model thought; what is unknown is 0 and not said."""
+    time = _duration(milliseconds) if milliseconds > 0 else ""
+    if time and tokens:
+        return tr_n(
+            "Thought for {time}, {count} token",
+            "Thought for {time}, {count} tokens",
+            tokens,
+            time=time,
+        )
+    if time:
+        return tr("Thought for {time}", time=time)
+    if tokens:
+        return tr_n("Thought, {count} token", "Thought, {count} tokens", tokens)
+    return tr("Thought", about="a model, before it answered")
+
+
+def thinking_words(milliseconds: float) -> str:
+    """The same while it thinks."""
+    seconds = floor(milliseconds / 1000)
+    if not seconds:
+        return tr("Thinking…")
+    return tr("Thinking… {time}", time=_duration(1000 * seconds))
+
+
+def _duration(milliseconds: float) -> str:
+    seconds = round(milliseconds / 1000)
     if seconds < 1:
-        return tr_n("Thought, {count} token", "Thought, {count} tokens", part.tokens)
-    return tr_n(
-        "Thought for {seconds} s, {count} token",
-        "Thought for {seconds} s, {count} tokens",
-        part.tokens,
-        seconds=number(seconds),
+        return tr("less than 1\u00a0s")
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    amounts = (
+        (hours, tr("{hours}\u00a0h", hours=hours)),
+        (minutes, tr("{minutes}\u00a0min", minutes=minutes)),
+        (seconds, tr("{seconds}\u00a0s", seconds=seconds)),
     )
+    said = [words for amount, words in amounts if amount]
+    if len(said) == 1:
+        return said[0]
+    return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])

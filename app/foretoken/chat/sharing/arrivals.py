@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -23,17 +22,11 @@ class Arrival(Enum):
     """It is here already."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Added:
-    id: int
-    updated_ms: int
-
-
 class Arrivals:
     """One import; all is done on the store's thread."""
 
     def __init__(self) -> None:
-        self._added: list[_Added] = []
+        self._added: dict[int, int] = {}  # when something was last said in each
         self._made_folders: list[int] = []
         self._folders: dict[str, int] | None = None
         self._alike: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
@@ -66,20 +59,19 @@ class Arrivals:
         self._alike[key].append(conversation.id)
         row = store.row(conversation.id)
         updated_ms = chat.updated_ms if row is None else row.updated_ms
-        self._added.append(_Added(conversation.id, updated_ms))
+        self._added[conversation.id] = updated_ms
         return Arrival.ADDED if here is None else Arrival.COPIED
 
     @property
     def ids(self) -> tuple[int, ...]:
         """Those that were added."""
-        return tuple(one.id for one in self._added)
+        return tuple(self._added)
 
     def take_back(self, store: ChatStore) -> tuple[int, ...]:
         """Take out what was added, but not what somebody has gone on with; return what stays."""
-        rows = ((one, store.row(one.id)) for one in self._added)
-        here = [(one, row) for one, row in rows if row is not None]
-        staying = tuple(one.id for one, row in here if row.updated_ms != one.updated_ms)
-        store.delete_conversations(one.id for one, _ in here if one.id not in set(staying))
+        here = [row for row in map(store.row, self._added) if row is not None]
+        staying = tuple(row.id for row in here if row.updated_ms != self._added[row.id])
+        store.delete_conversations(row.id for row in here if row.id not in staying)
         if not staying:
             for folder_id in self._made_folders:
                 store.delete_folder(folder_id)

@@ -18,19 +18,21 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
     now_ms,
 )
-from foretoken.chat.sharing.given_values import (
+from foretoken.chat.sharing.foreign import (
     NO_QUESTION,
     NotThis,
+    list_of,
     longest_of,
     moment_of,
+    require_few,
     stable_id,
+    table_of,
     text_of,
 )
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import FinishReason
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr
 
-_MOST_NODES = 200_000
 _ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
 _ENDS = {"max_tokens": FinishReason.LENGTH, "interrupted": FinishReason.CANCELLED}
 _SEEN = ("text", "multimodal_text", "code", None)
@@ -44,13 +46,11 @@ def is_chatgpt(values: Mapping[str, Any]) -> bool:
 def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     """Return the whole tree. Raises ``NotThis``."""
     nodes = values["mapping"]
-    if len(nodes) > _MOST_NODES:
-        raise NotThis(
-            tr_n("it has more than {count} node", "it has more than {count} nodes", _MOST_NODES)
-        )
+    require_few(nodes)
     key = text_of(values, "conversation_id") or text_of(values, "id")
     key = key or f"{values.get('create_time')} {text_of(values, 'title')}"
-    created_ms = moment_of(values.get("create_time"), 1000) or _first_moment(nodes) or now_ms()
+    updated_ms = moment_of(values.get("update_time"), 1000)
+    created_ms = moment_of(values.get("create_time"), 1000) or updated_ms or now_ms()
     conversation = Conversation(
         id=stable_id("chatgpt", key),
         given_title=longest_of(text_of(values, "title")),
@@ -61,7 +61,6 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     _Tree(conversation, key, nodes).fill(text_of(values, "current_node"))
     if not conversation.given_title:
         conversation.title_source = TitleSource.FIRST_WORDS
-    updated_ms = moment_of(values.get("update_time"), 1000) or created_ms
     return SharedChat(conversation, max(updated_ms, created_ms))
 
 
@@ -99,8 +98,8 @@ class _Tree:
         self._conversation.select(leaf or self._conversation.roots[-1])
 
     def _order(self, parent: str) -> Any:
-        told = self._nodes[parent].get("children")
-        places = {id_: at for at, id_ in enumerate(_texts(told))}
+        children = list_of(self._nodes[parent], "children", str)
+        places = {id_: at for at, id_ in enumerate(children)}
         return lambda id_: places.get(id_, len(places))
 
     def _add(self, id_: str, above: Message | None) -> Message | None:
@@ -131,15 +130,14 @@ class _Tree:
 
 
 def _said(given: Mapping[str, Any]) -> tuple[Role | None, str]:
-    author, content, metadata = (_table(given, n) for n in ("author", "content", "metadata"))
+    author, content, metadata = (table_of(given, n) for n in ("author", "content", "metadata"))
     role = _ROLES.get(text_of(author, "role"))
     hidden = metadata.get("is_visually_hidden_from_conversation") is True
     if hidden or given.get("recipient") not in (None, "all"):
         return None, ""
     if content.get("content_type") not in _SEEN:
         return None, ""
-    parts = content.get("parts")
-    texts = [_part(part) for part in parts] if isinstance(parts, list) else []
+    texts = [_part(part) for part in list_of(content, "parts", object)]
     return role, "\n\n".join(filter(None, [*texts, text_of(content, "text")]))
 
 
@@ -157,26 +155,11 @@ def _part(part: object) -> str:
 
 
 def _message(given: Mapping[str, Any], role: Role, text: str, id_: int) -> Message:
-    metadata = _table(given, "metadata")
+    metadata = table_of(given, "metadata")
     message = Message(role, text, id=id_, created_ms=moment_of(given.get("create_time"), 1000))
     if role is Role.ASSISTANT:
-        ending = text_of(_table(metadata, "finish_details"), "type")
+        ending = text_of(table_of(metadata, "finish_details"), "type")
         message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
         model = longest_of(text_of(metadata, "model_slug"))
         message.source = AnswerSource(model or "ChatGPT", None, "{}")
     return message
-
-
-def _first_moment(nodes: Mapping[str, Any]) -> int:
-    messages = (node.get("message") for node in nodes.values() if isinstance(node, dict))
-    found = (moment_of(one.get("create_time"), 1000) for one in messages if isinstance(one, dict))
-    return min(filter(None, found), default=0)
-
-
-def _table(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    found = values.get(name)
-    return found if isinstance(found, dict) else {}
-
-
-def _texts(found: object) -> list[str]:
-    return [one for one in found if isinstance(one, str)] if isinstance(found, list) else []

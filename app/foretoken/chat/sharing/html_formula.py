@@ -25,7 +25,7 @@ def formula_html(tex: str, *, display: bool) -> str | None:
     drawn = formula_svg(tex, display=display)
     if drawn is None:
         return None
-    tree = fromstring(drawn)
+    tree = fromstring(drawn.svg)
     left, top, width, height = map(float, tree.get("viewBox", "").split())
     if not display:
         # No element of the page has a style of its own, so its middle tells where it stands.

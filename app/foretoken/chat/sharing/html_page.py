@@ -14,8 +14,7 @@ from html import escape
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.html_text import clean, html_body, in_own_language
-from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
-from foretoken.engine.figures import answer_figures
+from foretoken.chat.sharing.shared import SharedChat, attached, author, facts, moment
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
@@ -249,27 +248,18 @@ def _article(chat: SharedChat, number: int, *, colours: bool) -> Iterator[str]:
 
 def _section(message: Message, *, colours: bool) -> str:
     who = f'<h2 class="who">{_name(author(message))}</h2>\n'
-    files = ", ".join(clean(shown_name(one.name)) for one in message.attachments)
-    attached = (
-        f'<p class="files">{escape(tr("Attached: {names}", names=files))}</p>\n' if files else ""
-    )
+    names = attached(message)
+    files = f'<p class="files">{escape(clean(names))}</p>\n' if names else ""
     if message.role is not Role.ASSISTANT:
         said = f'<div class="plain"{_IN_ANY_LANGUAGE}>{escape(clean(message.text))}</div>\n'
-        bubble = f'<div class="said">\n{attached}{said}</div>\n'
+        bubble = f'<div class="said">\n{files}{said}</div>\n'
         return f'<section class="you">\n{who}{bubble}</section>\n'
     said = html_body(message, colours=colours)
     body = f'<div class="body"{_IN_ANY_LANGUAGE}>\n{said}</div>\n'
     failed = f'<p class="failed">{_name(message.error)}</p>\n' if message.error else ""
-    return f'<section class="answer">\n{who}{attached}{body}{failed}{_numbers(message)}</section>\n'
-
-
-def _numbers(message: Message) -> str:
-    source = message.source
-    told = [] if source is None else [_name(written_by(source))]
-    if message.statistics is not None:
-        found = answer_figures(message.statistics, served=message.served_figures)
-        told += [escape(figure.text) for figure in found]
-    return f'<p class="numbers">{" · ".join(told)}</p>\n' if told else ""
+    numbers = escape(clean(facts(message)))
+    numbers = f'<p class="numbers">{numbers}</p>\n' if numbers else ""
+    return f'<section class="answer">\n{who}{files}{body}{failed}{numbers}</section>\n'
 
 
 def _name(text: str) -> str:

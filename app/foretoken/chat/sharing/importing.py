@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
-from foretoken.chat.sharing.given_values import NotThis
+from foretoken.chat.sharing.foreign import NotThis
 from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
 from foretoken.chat.sharing.own_json import FORMAT, read_chat, require_version
 from foretoken.chat.sharing.shared import SharedChat, SharingError
@@ -34,7 +34,6 @@ _LONGEST_CHAT = 256 << 20
 _LONGEST_WHOLE = 64 << 20
 _MOST_CHATS = 200_000
 _BEGINNING = 4096
-_MOST_PACKED_FILES = 200_000
 _MOST_UNPACKED = 4 << 30
 _MOST_RATIO, _FROM_BYTES = 300, 32 << 20
 """Texts are packed to a tenth, hardly ever to a hundredth."""
@@ -77,12 +76,6 @@ def read_chats(
                     )
                 )
             yield found
-    except FileRefused as error:
-        if error.kind == FOLDER:
-            words = tr("{name} is a folder. Choose the files in it.", name=name)
-        else:
-            words = tr("{name} cannot be read: {reason}.", name=name, reason=error.strerror)
-        raise SharingError(words) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         if isinstance(error, RecursionError):
             raise
@@ -94,13 +87,10 @@ def read_chats(
             )
         ) from error
     except OSError as error:
-        raise SharingError(
-            tr(
-                "{name} cannot be read: {reason}.",
-                name=name,
-                reason=error.strerror or str(error),
-            )
-        ) from error
+        words = tr("{name} cannot be read: {reason}.", name=name, reason=error.strerror or error)
+        if isinstance(error, FileRefused) and error.kind == FOLDER:
+            words = tr("{name} is a folder. Choose the files in it.", name=name)
+        raise SharingError(words) from error
     except NoJson as error:
         raise SharingError(
             tr(
@@ -122,32 +112,18 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
             yield from _chats(JsonStream(file.read, check))
             return
         with zipfile.ZipFile(file) as archive:
-            for member in _members(archive, shown_name(path.name)):
+            members = [one for one in archive.infolist() if _PACKED.search(one.filename)]
+            if not members:
+                raise SharingError(
+                    tr(
+                        "There are no conversations in {name}: it should hold a file "
+                        "conversations.json, as ChatGPT's export does.",
+                        name=shown_name(path.name),
+                    )
+                )
+            for member in sorted(members, key=lambda one: one.filename):
                 with _unpacked(archive, member) as read:
                     yield from _chats(JsonStream(read, check))
-
-
-def _members(archive: zipfile.ZipFile, name: str) -> list[zipfile.ZipInfo]:
-    listed = archive.infolist()
-    if len(listed) > _MOST_PACKED_FILES:
-        raise SharingError(
-            tr_n(
-                "{name} holds more than {count} file.",
-                "{name} holds more than {count} files.",
-                _MOST_PACKED_FILES,
-                name=name,
-            )
-        )
-    found = [one for one in listed if _PACKED.search(one.filename)]
-    if not found:
-        raise SharingError(
-            tr(
-                "There are no conversations in {name}: it should hold a file conversations.json, "
-                "as ChatGPT's export does.",
-                name=name,
-            )
-        )
-    return sorted(found, key=lambda one: one.filename)
 
 
 @contextmanager

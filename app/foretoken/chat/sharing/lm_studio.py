@@ -5,7 +5,7 @@ What stands behind a turn belongs to the version that is shown; nothing tells wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from foretoken.chat.conversations.conversation import (
@@ -16,19 +16,21 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
     now_ms,
 )
-from foretoken.chat.sharing.given_values import (
+from foretoken.chat.sharing.foreign import (
     NO_QUESTION,
     NotThis,
+    list_of,
     longest_of,
     moment_of,
+    require_few,
     stable_id,
+    table_of,
     text_of,
 )
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import FinishReason
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr
 
-_MOST_TURNS, _MOST_VERSIONS = 100_000, 1000
 _ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
 _PRODUCT = "LM Studio"  # not translated: a name
 _PROMPT_KEY = "llm.prediction.systemPrompt"
@@ -51,14 +53,7 @@ def is_lm_studio(values: Mapping[str, Any]) -> bool:
 def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     """Return the whole tree. Raises ``NotThis``."""
     turns = values["messages"]
-    if len(turns) > _MOST_TURNS:
-        raise NotThis(
-            tr_n(
-                "it has more than {count} message",
-                "it has more than {count} messages",
-                _MOST_TURNS,
-            )
-        )
+    require_few(turns)
     created_ms = moment_of(values.get("createdAt")) or now_ms()
     title = longest_of(text_of(values, "name"))
     conversation = Conversation(
@@ -85,19 +80,10 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
 def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
     if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
         raise NotThis(tr("message {number} is none", number=str(number + 1)))
-    versions = turn["versions"]
-    if len(versions) > _MOST_VERSIONS:
-        raise NotThis(
-            tr_n(
-                "message {number} has more than {count} version",
-                "message {number} has more than {count} versions",
-                _MOST_VERSIONS,
-                number=str(number + 1),
-            )
-        )
+    require_few(turn["versions"])
     selected, above = turn.get("currentlySelected"), conversation.leaf
     shown: Message | None = None
-    for at, version in enumerate(versions):
+    for at, version in enumerate(turn["versions"]):
         message = _message(version, conversation.created_ms + number)
         if message is None:
             continue
@@ -118,20 +104,16 @@ def _message(version: object, created_ms: int) -> Message | None:
     if not isinstance(version, dict):
         return None
     role = _ROLES.get(text_of(version, "role"))
-    steps = version.get("steps")
-    blocks = steps if isinstance(steps, list) else [version]
-    texts = [_block_text(block) for block in blocks if isinstance(block, dict)]
-    text = "\n\n".join(filter(str.strip, texts))
+    blocks = list_of(version, "steps", dict) if "steps" in version else [version]
+    text = "\n\n".join(filter(str.strip, map(_block_text, blocks)))
     if role is None or not text:
         return None
     message = Message(role, text, created_ms=created_ms)
     if role is Role.ASSISTANT:
-        made = next(_made(blocks), {})
-        sender = version.get("senderInfo")
-        name = text_of(sender, "senderName") if isinstance(sender, dict) else ""
+        made = next(filter(None, (table_of(block, "genInfo") for block in blocks)), {})
+        name = text_of(table_of(version, "senderInfo"), "senderName")
         name = longest_of(name or text_of(made, "identifier")) or _PRODUCT
-        statistics = made.get("stats")
-        ending = text_of(statistics, "stopReason") if isinstance(statistics, dict) else ""
+        ending = text_of(table_of(made, "stats"), "stopReason")
         message.source = AnswerSource(name, None, "{}")
         message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
     return message
@@ -140,38 +122,24 @@ def _message(version: object, created_ms: int) -> Message | None:
 def _block_text(block: Mapping[str, Any]) -> str:
     if block.get("type") not in ("contentBlock", "singleStep", "multiStep"):
         return ""  # a call of a tool, or a note of the program
-    content = block.get("content")
-    if isinstance(content, str):
-        return content
-    parts = content if isinstance(content, list) else []
-    text = "".join(map(_part, parts))
-    style = block.get("style")
-    if isinstance(style, dict) and style.get("type") == "thinking" and text.strip():
+    if text := text_of(block, "content"):
+        return text
+    text = "".join(map(_part, list_of(block, "content", dict)))
+    if text_of(table_of(block, "style"), "type") == "thinking" and text.strip():
         return f"<think>\n{text.strip()}\n</think>"
     return text
 
 
-def _part(part: object) -> str:
-    if not isinstance(part, dict):
-        return ""
+def _part(part: Mapping[str, Any]) -> str:
     if part.get("type") == "file":
         name = longest_of(text_of(part, "fileIdentifier"))
         return f"(Attached: {name})\n\n"  # not translated: it is stored
     return text_of(part, "text") if part.get("type") in ("text", None) else ""
 
 
-def _made(blocks: list[Any]) -> Iterator[Mapping[str, Any]]:
-    for block in blocks:
-        if isinstance(block, dict) and isinstance(block.get("genInfo"), dict):
-            yield block["genInfo"]
-
-
 def _system_prompt(values: Mapping[str, Any]) -> str:
     if prompt := text_of(values, "systemPrompt"):
         return prompt
-    settings = values.get("perChatPredictionConfig")
-    listed = settings.get("fields") if isinstance(settings, dict) else None
-    for one in listed if isinstance(listed, list) else []:
-        if isinstance(one, dict) and one.get("key") == _PROMPT_KEY:
-            return text_of(one, "value")
-    return ""
+    fields = list_of(table_of(values, "perChatPredictionConfig"), "fields", dict)
+    found = (text_of(one, "value") for one in fields if one.get("key") == _PROMPT_KEY)
+    return next(found, "")

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.sharing.answer_text import sections_of
-from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
-from foretoken.engine.figures import answer_figures
+from foretoken.chat.sharing.shared import SharedChat, attached, author, facts, moment
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -38,9 +37,8 @@ def _told(chat: SharedChat) -> str:
 
 def _written(message: Message) -> str:
     lines = [f"## {_plain(author(message))}", ""]
-    if message.attachments:
-        names = ", ".join(_plain(one.name) for one in message.attachments)
-        lines += [f"*{tr('Attached: {names}', names=names)}*", ""]
+    if files := attached(message):
+        lines += [f"*{_escaped(files)}*", ""]
     if message.role is Role.ASSISTANT:
         for section in sections_of(message):
             text = section.text.strip("\n")
@@ -53,23 +51,18 @@ def _written(message: Message) -> str:
         lines += [_closed(message.text.strip("\n")), ""]
     if message.error:
         lines += [f"*{_plain(message.error)}*", ""]
-    if message.role is Role.ASSISTANT and (told := _numbers(message)):
-        lines += [f"*{told}*", ""]
+    if message.role is Role.ASSISTANT and (numbers := facts(message)):
+        lines += [f"*{_escaped(numbers)}*", ""]
     return "\n".join(lines)
-
-
-def _numbers(message: Message) -> str:
-    source = message.source
-    figures = [] if source is None else [_plain(written_by(source))]
-    if message.statistics is not None:
-        found = answer_figures(message.statistics, served=message.served_figures)
-        figures += [_plain(figure.text) for figure in found]
-    return " · ".join(figures)
 
 
 def _plain(text: str) -> str:
     """A name as the one line that it is, whatever characters it has."""
-    return _SPECIAL.sub(r"\\\1", shown_name(text))
+    return _escaped(shown_name(text))
+
+
+def _escaped(text: str) -> str:
+    return _SPECIAL.sub(r"\\\1", text)
 
 
 def _closed(text: str) -> str:

@@ -6,10 +6,12 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.engine.figures import answer_figures
 from foretoken.models.names import pair_name
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import moment_text, tr
+from foretoken.system.shown_text import shown_name
 
 LAST_MS = 253_402_300_799_000
 """The end of the year 9999, which is the last that dates can show."""
@@ -83,10 +85,22 @@ def moment(milliseconds: int) -> str:
     return moment_text(told)
 
 
-def written_by(source: AnswerSource) -> str:
-    """The models that wrote an answer, and the servers that were asked for it."""
-    told = pair_name(source.target, source.draft)
-    return " · ".join((told, *(server.words for server in source.servers)))
+def facts(message: Message) -> str:
+    """What wrote an answer, and its numbers; empty where neither is known."""
+    source, found = message.source, []
+    if source is not None:
+        found = [pair_name(source.target, source.draft), *(one.words for one in source.servers)]
+    if message.statistics is not None:
+        figures = answer_figures(message.statistics, served=message.served_figures)
+        found += [figure.text for figure in figures]
+    return " · ".join(map(shown_name, found))
+
+
+def attached(message: Message) -> str:
+    """A sentence with the names of the attached files; empty without any."""
+    comma = tr(", ", about="between things in a list")
+    names = comma.join(shown_name(one.name) for one in message.attachments)
+    return tr("Attached: {names}", names=names) if names else ""
 
 
 def author(message: Message) -> str:

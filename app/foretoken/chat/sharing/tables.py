@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message
-from foretoken.chat.sharing.own_json import STEP_COLUMNS, TOKEN_COLUMNS, step_values, token_values
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.figures import policy_words
 from foretoken.engine.speedup import measured_speedup
+from foretoken.system.records import record_values
 
 _COUNTED = (
     *("tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated"),
@@ -26,8 +27,13 @@ CSV_COLUMNS = (
     "server",
     *("finish_reason", *_COUNTED, "plain_tokens_per_second", "speedup"),
 )
+STEP_COLUMNS = (
+    *("index", "lookahead", "drafted", "evaluated", "accepted", "draft_ms", "verify_ms"),
+    *("total_ms", "position", "policy", "source", "reread", "unused"),
+    *("reason", "chance", "predicted_ms", "copied"),
+)
+STEP_TABLE_COLUMNS = ("answer", *STEP_COLUMNS, "text")
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-_REJECTED_COLUMNS = ("id", "text", "draft_prob", "target_prob")
 
 
 def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
@@ -39,9 +45,6 @@ def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
             yield _line(_row(chat, answer, shown=answer in shown))
 
 
-STEP_TABLE_COLUMNS = ("answer", *STEP_COLUMNS, "text")
-
-
 def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
     """A table with a head, a row for each step of these answers with its text, RFC 4180."""
     yield _line(STEP_TABLE_COLUMNS)
@@ -50,7 +53,8 @@ def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
         for token in answer.tokens:
             texts[token.step] = texts.get(token.step, "") + token.text
         for step in answer.steps:
-            yield _line([number, *step_values(step), _cell(texts.get(step.index, ""))])
+            values = _step_values(step).values()
+            yield _line([number, *values, _cell(texts.get(step.index, ""))])
 
 
 def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
@@ -75,17 +79,21 @@ def _step(
         "target": None if source is None else source.target,
         "draft": None if source is None else source.draft,
         "server": _servers(source) or None,
-        **dict(zip(STEP_COLUMNS, step_values(step), strict=True)),
-        "tokens": [_token(token) for token in tokens],
+        **_step_values(step),
+        "tokens": record_values(list(tokens)),
     }
 
 
-def _token(token: TokenEmitted) -> dict[str, Any]:
-    values = dict(zip(TOKEN_COLUMNS, token_values(token), strict=False))
-    del values["step"]
-    if token.rejected is not None:
-        values["rejected"] = dict(zip(_REJECTED_COLUMNS, values["rejected"], strict=True))
-    return values
+def _step_values(step: StepFinished) -> dict[str, Any]:
+    """A step by its columns."""
+    reason = step.reason
+    simple = {
+        "policy": policy_words(step.policy),
+        "reason": None if reason is None else reason.kind,
+        "chance": None if reason is None else reason.chance,
+        "copied": None if step.copied_from is None else True,
+    }
+    return {name: simple[name] if name in simple else getattr(step, name) for name in STEP_COLUMNS}
 
 
 def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:

@@ -55,9 +55,9 @@ from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 
-# About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
-# engine; where it would take more than this share of a processor, text comes less often.
-_SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
+# 16 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;
+# where it would take more than this share of a processor, text comes less often.
+_SHORTEST_INTERVAL_MS, _USUAL_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 60, 80
 _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
 """In one turn of the event loop."""
@@ -422,7 +422,7 @@ class EngineControl(QObject):
             self._take(request_id, record)
         spent_s, self._spent_s = self._spent_s, time.thread_time()
         shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
-        interval = min(max(_SHORTEST_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
+        interval = min(max(_USUAL_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
         if shown_ms > _LONG_MS:  # so much comes that it has to be shown in smaller parts
             interval = _SHORTEST_INTERVAL_MS
         self._drain_timer.start(round(interval))

@@ -57,7 +57,11 @@ class NoticeKind(StrEnum):
     ERROR = "error"
 
 
-_BROKEN_OFF = (FinishReason.CANCELLED, FinishReason.LENGTH, FinishReason.STEP_LIMIT)
+_BROKEN_OFF: dict[FinishReason | None, str] = {
+    FinishReason.CANCELLED: tr_noop("Stopped."),
+    FinishReason.LENGTH: tr_noop("Stopped at the limit of tokens for one answer."),
+    FinishReason.STEP_LIMIT: tr_noop("Stopped at the limit of steps for one answer."),
+}
 
 
 def can_continue(message: Message) -> bool:
@@ -74,12 +78,8 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
         return message.error, NoticeKind.ERROR
     if message.interrupted:
         return tr("Interrupted: the app was closed while this was written."), NoticeKind.WARNING
-    if reason is FinishReason.CANCELLED:
-        return tr("Stopped."), NoticeKind.INFO
-    if reason is FinishReason.LENGTH:
-        return tr("Stopped at the limit of tokens for one answer."), NoticeKind.INFO
-    if reason is FinishReason.STEP_LIMIT:
-        return tr("Stopped at the limit of steps for one answer."), NoticeKind.INFO
+    if reason in _BROKEN_OFF:
+        return tr(_BROKEN_OFF[reason]), NoticeKind.INFO
     if reason is FinishReason.CONTEXT_FULL:
         if message.text:
             full = tr(

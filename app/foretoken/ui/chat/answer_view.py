@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from math import floor
 
 from PySide6.QtCore import QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
@@ -15,8 +14,9 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.dealing import Dealt, TokenDealer, spans_of_kind
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
+from foretoken.chat.sharing.answer_text import thinking_words, thought_words
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
@@ -34,80 +34,12 @@ from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.icon_button import IconButton
 
-_LINE_PIXELS = 26
 _BAR_PIXELS = 2
 _INDENT = 20
-
-
-def thought_words(milliseconds: float, tokens: int) -> str:
-    """How long and how much a model thought; what is unknown is 0 and not said."""
-    time = _duration(milliseconds) if milliseconds > 0 else ""
-    if time and tokens:
-        return tr_n(
-            "Thought for {time}, {count} token",
-            "Thought for {time}, {count} tokens",
-            tokens,
-            time=time,
-        )
-    if time:
-        return tr("Thought for {time}", time=time)
-    if tokens:
-        return tr_n("Thought, {count} token", "Thought, {count} tokens", tokens)
-    return tr("Thought", about="a model, before it answered")
-
-
-def thinking_words(milliseconds: float) -> str:
-    """The same while it thinks."""
-    seconds = floor(milliseconds / 1000)
-    if not seconds:
-        return tr("Thinking…")
-    return tr("Thinking… {time}", time=_duration(1000 * seconds))
-
-
-def _duration(milliseconds: float) -> str:
-    seconds = round(milliseconds / 1000)
-    if seconds < 1:
-        return tr("less than 1\u00a0s")
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    amounts = (
-        (hours, tr("{hours}\u00a0h", hours=hours)),
-        (minutes, tr("{minutes}\u00a0min", minutes=minutes)),
-        (seconds, tr("{seconds}\u00a0s", seconds=seconds)),
-    )
-    said = [words for amount, words in amounts if amount]
-    if len(said) == 1:
-        return said[0]
-    return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])
-
-
-class FoldButton(IconButton):
-    """A chevron and a few words; checked is open."""
-
-    pixels = NOTE_PIXELS
-    height_pixels = _LINE_PIXELS
-    gap = Space.TINY
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Icon.RIGHT, "", parent, width=ICON_PIXELS)
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    @property
-    def picture(self) -> Icon:
-        """It tells whether it is open."""
-        return Icon.DOWN if self.isChecked() else Icon.RIGHT
-
-    def say(self, words: str) -> None:
-        """Show other words."""
-        if words != self.text():
-            self.setText(words)
-            self.setAccessibleName(words)
-            self.updateGeometry()
 
 
 class ThoughtFold(QWidget):
@@ -120,7 +52,9 @@ class ThoughtFold(QWidget):
         super().__init__(parent)
         self.body = WalkedText(self)
         self.body.setAccessibleName(tr("Thoughts"))
-        self.button = FoldButton(self)
+        self.button = IconButton(Icon.RIGHT, "", self, width=ICON_PIXELS)
+        self.button.setCheckable(True)
+        self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.setAccessibleDescription(tr("Show or hide the model's thoughts"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
@@ -146,8 +80,18 @@ class ThoughtFold(QWidget):
     def open(self, opened: bool) -> None:
         """Show or hide the text."""
         self.button.setChecked(opened)
+        icon = Icon.DOWN if opened else Icon.RIGHT
+        if icon is not self.button.picture:
+            self.button.show_icon(icon)
         self.body.setVisible(opened)
         self._bar.setVisible(opened)
+
+    def say(self, words: str) -> None:
+        """Show these words on the button."""
+        if words != self.button.text():
+            self.button.setText(words)
+            self.button.setAccessibleName(words)
+            self.button.updateGeometry()
 
     def set_tab_stops(self, stops: bool) -> None:
         """Let the Tab key come by, or only the mouse."""
@@ -171,8 +115,6 @@ class AnswerView(MessageView):
 
     body: WalkedText
     editing_asks = False
-    editing_verb = tr_noop("Save")
-    editing_keys = tr_noop("Enter saves, Esc cancels")
 
     def __init__(
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
@@ -184,7 +126,6 @@ class AnswerView(MessageView):
         self._ended: Message | None = None
         self._streaming = self._thinks = False
         self._thinking_ms = 0.0
-        self._growing = (False, False, "")
         self._progress = ""
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
@@ -271,7 +212,6 @@ class AnswerView(MessageView):
             self.show_text()  # what was only half said is said anew
         self._progress = tr("Reading the prompt…")
         self._reading_timer.start()
-        self._growing = (False, False, "")
         self._set_streaming(True)
         self.set_busy(True)
         self.say("")
@@ -314,7 +254,7 @@ class AnswerView(MessageView):
             text.add_steps(message.steps)
         self._tell_thought(exactly=True)
         self.body.setVisible(bool(self.body.offsets.length))
-        self.footer.show_message(message, measuring=self.commands.measuring)
+        self.footer.show_message(message)
         self.set_busy(False)
         self.tell()
 
@@ -473,23 +413,19 @@ class AnswerView(MessageView):
         if thought is None:
             return
         if self._streaming and self._dealer.reasons:
-            thought.button.say(thinking_words(self._thinking_ms))
+            thought.say(thinking_words(self._thinking_ms))
             return
         own = [part for part in self._dealer.parts if part.kind is PartKind.REASONING]
         if exactly:
             times = (milliseconds(part, message.tokens, message.steps) for part in own)
             self._thinking_ms = sum(times)
         count = sum(part.tokens for part in own) if message.tokens else 0
-        thought.button.say(thought_words(self._thinking_ms, count))
+        thought.say(thought_words(self._thinking_ms, count))
 
     def _set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show where the answer grows."""
         self._streaming = streaming
         thinks = streaming and self._dealer.reasons and self.thought is not None
-        state = (streaming, thinks, waiting_text)
-        if state == self._growing:
-            return
-        self._growing = state
         if self.thought is not None:
             self.thought.body.set_streaming(thinks, waiting_text)
         self.body.set_streaming(streaming and not thinks, waiting_text)
@@ -522,5 +458,5 @@ class AnswerView(MessageView):
         tokens = [] if walks is None else walks.offsets.of_piece(walks.piece or 0)
         self.commands.point_at(self.message, tokens[-1].step if tokens else None)
 
-    def _act(self, action: MessageAction, *_: object) -> None:
+    def _act(self, action: MessageAction) -> None:
         self.commands.act(self.message, action)

@@ -29,6 +29,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Edge, Themed, Tone, Type, dress
+from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
@@ -141,13 +142,9 @@ class ChatView(Themed, FollowingScroll):
 
     # --- content -----------------------------------------------------------------------------
 
-    def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
-        """Show another conversation at its end, for now without ``show_context_start``.
-
-        ``measuring`` tells whether plain speeds that are missing can still be measured.
-        """
+    def show_conversation(self, conversation: Conversation) -> None:
+        """Show another conversation at its end, for now without ``show_context_start``."""
         put_off()
-        self.commands.measuring = measuring
         self._context_start = 0
         self._answering = None
         self._remove(self._all_views)
@@ -270,7 +267,7 @@ class ChatView(Themed, FollowingScroll):
             setattr(self.commands, name, value)
         for view in self._all_views if changed else ():
             view.update_settings()
-        if "reading" in changed:
+        if "rendered" in changed or "own_messages" in changed:
             self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
@@ -331,7 +328,7 @@ class ChatView(Themed, FollowingScroll):
         """
         span = None
         if at is not None:
-            start = len(message.text[:at].encode("utf-16-le", "surrogatepass")) // 2
+            start = utf16_length(message.text[:at])
             span = start, start + 1
         self._go(message, span, flashes=True)
 

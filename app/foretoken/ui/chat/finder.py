@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
@@ -137,50 +137,6 @@ class FindBar(QFrame):
             put(self, left, _MARGIN, width, self.sizeHint().height())
 
 
-class MessageSearch(QObject):
-    """Keeps what it has folded and read of messages until ``forget``."""
-
-    found = Signal(object)
-    """Every place of the words: spans by message, in reading order."""
-
-    def __init__(self, is_rendered: Callable[[Message], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._is_rendered = is_rendered
-        self._texts: dict[Message, _Searched] = {}  # of the other thread
-        self._background = Background("finding", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether ``found`` is still to come."""
-        return self._background.busy
-
-    def look(self, messages: Sequence[Message], words: FoldedText) -> None:
-        """Look through messages; nothing more is heard of what was looked for before."""
-        asked = [
-            _Searched(message, message.text, message.parts, self._is_rendered(message))
-            for message in messages
-            if words.text and message.role is not Role.SYSTEM
-        ]
-        self._background.start(lambda running: self._find(running, asked, words), self.found.emit)
-
-    def forget(self) -> None:
-        """Nothing is looked for any more."""
-        self._background.start(lambda _running: self._texts.clear())
-
-    def _find(
-        self, running: Running, asked: Sequence[_Searched], words: FoldedText
-    ) -> dict[Message, list[Span]]:
-        found: dict[Message, list[Span]] = {}
-        for text in asked:
-            running.require()
-            known = self._texts.get(text.message)
-            if known is None or not known.is_as(text):
-                known = self._texts[text.message] = text
-            if spans := known.find(words):
-                found[text.message] = spans
-        return found
-
-
 @dataclass(slots=True, eq=False)
 class _Searched:
     """A message as it was when it was looked through."""
@@ -223,14 +179,17 @@ _LONGEST_SELECTION = 80
 
 
 class Finder(QObject):
-    """Owns the bar; the chat view draws the marks, also in messages that are built later."""
+    """Owns the bar; the chat view draws the marks, also in messages that are built later.
+
+    What was folded and read of messages is kept until the bar is closed.
+    """
 
     def __init__(self, view: ChatView) -> None:
         super().__init__(view)
         self._view = view
         self.bar = FindBar(view)
-        self.search = MessageSearch(view.is_rendered, self)
-        self.search.found.connect(self._on_found)
+        self.background = Background("finding", self)
+        self._texts: dict[Message, _Searched] = {}  # of the other thread
         self._found: dict[Message, list[Span]] = {}
         self._places: list[tuple[Message, Span]] = []  # the same in reading order
         self._at = 0  # which of them people look at
@@ -284,19 +243,39 @@ class Finder(QObject):
     def _on_words_changed(self) -> None:
         self._goes = True
         self._look()
-        self.bar.show_count(0, 0, more=self.search.busy)
+        self.bar.show_count(0, 0, more=self.background.busy)
 
     @Slot()
     def _on_refresh_due(self) -> None:
-        if self.search.busy:
+        if self.background.busy:
             self.refresh()
         elif not self.bar.isHidden():
             self._look()
 
     def _look(self) -> None:
-        self.search.look(self._view.messages, FoldedText.of(self.bar.field.text()))
+        """Look through the branch; nothing more is heard of what was looked for before."""
+        words = FoldedText.of(self.bar.field.text())
+        asked = [
+            _Searched(message, message.text, message.parts, self._view.is_rendered(message))
+            for message in self._view.messages
+            if words.text and message.role is not Role.SYSTEM
+        ]
+        self.background.start(lambda running: self._find(running, asked, words), self._on_found)
 
-    @Slot(object)
+    def _find(
+        self, running: Running, asked: Sequence[_Searched], words: FoldedText
+    ) -> dict[Message, list[Span]]:
+        """Every place of the words in reading order, on the other thread."""
+        found: dict[Message, list[Span]] = {}
+        for text in asked:
+            running.require()
+            known = self._texts.get(text.message)
+            if known is None or not known.is_as(text):
+                known = self._texts[text.message] = text
+            if spans := known.find(words):
+                found[text.message] = spans
+        return found
+
     def _on_found(self, found: dict[Message, list[Span]]) -> None:
         """Go on from the place found last, or from the top of the view."""
         order = {message: number for number, message in enumerate(self._view.messages)}
@@ -315,7 +294,7 @@ class Finder(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self._refresh_timer.stop()
-        self.search.forget()
+        self.background.start(lambda _running: self._texts.clear())
         self._found, self._places, self._goes = {}, [], False
         self._view.show_found({}, None)
         self._view.set_inset(0)

@@ -70,12 +70,12 @@ def _sampling_words(sampling: SamplingParams) -> list[str]:
         words.append(f"top-p {_short(sampling.top_p)}")
     if sampling.min_p:
         words.append(f"min-p {_short(sampling.min_p)}")
-    if sampling.repeat_penalty != 1:
-        words.append(tr("repeat penalty {value}", value=_short(sampling.repeat_penalty)))
-    if sampling.presence_penalty:
-        words.append(tr("presence penalty {value}", value=_short(sampling.presence_penalty)))
-    if sampling.frequency_penalty:
-        words.append(tr("frequency penalty {value}", value=_short(sampling.frequency_penalty)))
+    for value, off, form in (
+        (sampling.repeat_penalty, 1, tr("repeat penalty {value}")),
+        (sampling.presence_penalty, 0, tr("presence penalty {value}")),
+        (sampling.frequency_penalty, 0, tr("frequency penalty {value}")),
+    ):
+        words += [form.format(value=_short(value))] * (value != off)
     if sampling.seed is not None:
         words.append(tr("seed {number}", number=str(sampling.seed)))
     return words
@@ -102,16 +102,11 @@ _NUMBER = '<b style="color: {};">{}</b>\u00a0'
 _FIGURE = '<a href="{}" style="color: {}; text-decoration: none;">\u2068{}{}\u2069</a>'
 
 
-def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
-    """Numbers of an answer, and last the pair that wrote it; none before it has ended.
-
-    ``measuring`` tells whether a plain speed that is missing can still be measured.
-    """
+def footer_figures(message: Message) -> list[Figure]:
+    """Numbers of an answer, and last the pair that wrote it; none before it has ended."""
     figures: list[Figure] = []
     if message.statistics is not None:
-        figures = answer_figures(
-            message.statistics, measuring=measuring, served=message.served_figures
-        )
+        figures = answer_figures(message.statistics, served=message.served_figures)
     if message.source is not None and (figures or message.text):
         figures.append(written_by(message.source))
     return figures
@@ -140,9 +135,9 @@ class Footer(Themed, MarkedLabel):
             self._loaded = name
             self._fill()
 
-    def show_message(self, message: Message, *, measuring: bool = True) -> None:
+    def show_message(self, message: Message) -> None:
         """Show the numbers of an answer; nothing before it has ended."""
-        self.figures = footer_figures(message, measuring=measuring)
+        self.figures = footer_figures(message)
         self.setAccessibleName(", ".join(figure.text for figure in self.figures))
         self.setVisible(bool(self.figures))
         self._fill()

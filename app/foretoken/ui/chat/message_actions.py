@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
@@ -23,7 +23,6 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
-from foretoken.ui.reading.wishes import ReadingWishes
 
 OVERHANG = 8
 """A message is so much wider than its text at both sides: pictures are to stand below its edge."""
@@ -100,7 +99,12 @@ class ChatCommands:
     """The tokens that are coloured."""
     colour_view: ColourView = ColourView.ORIGIN
     """What the colours of the tokens tell."""
-    reading: ReadingWishes = field(default_factory=ReadingWishes)
+    rendered: bool = True
+    """Markdown in answers is shown as what it means."""
+    own_messages: bool = False
+    """Markdown in a person's own messages is shown so, too."""
+    copies_source: bool = False
+    """A selection is copied as it was written, not as it is read."""
     read_only: bool = False
     """Nothing can be done with messages: they are played again."""
     blocked: bool = False
@@ -109,16 +113,15 @@ class ChatCommands:
     """Answers of the built-in pair that decline suggest other models."""
     loaded: str = ""
     """The pair in use, as ``written_by`` names it."""
-    measuring: bool = True
-    """Plain speeds that are missing can still be measured."""
     unfolded: dict[int, bool] = field(default_factory=dict)
     """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
     turned: set[int] = field(default_factory=set)
-    """Answers (``Message.id``) that are read in the other way than people want to read answers."""
+    """Answers (``Message.id``) that are shown in the other way."""
 
     def renders(self, message: Message) -> bool:
         """Whether Markdown in a message is shown as what it means."""
-        return self.reading.renders(message.role) is not (message.id in self.turned)
+        rendered = self.own_messages if message.role is Role.USER else self.rendered
+        return rendered is not (message.id in self.turned)
 
 
 class MessageActions(Themed, QWidget):
@@ -225,11 +228,8 @@ class MessageActions(Themed, QWidget):
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
         arrow.setAccessibleName(tr(command(name).title))
         arrow.setToolTip(keyed(name))
-        arrow.clicked.connect(partial(self._step, by))
+        arrow.clicked.connect(lambda: self.stepped.emit(by))
         return arrow
-
-    def _step(self, by: int, *_: object) -> None:
-        self.stepped.emit(by)
 
     def _choose(self, action: MessageAction, *_: object) -> None:
         if action is MessageAction.COPY:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.plain_text_view import PlainTextView
@@ -51,10 +51,7 @@ class PlaceEditor(Themed, QFrame):
     sent = Signal(str)
 
     def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
-        """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that.
-
-        Both are for ``tr``.
-        """
+        """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that."""
         super().__init__(parent)
         dress(self, Surface.FIELD)
         self._can_send = True
@@ -67,11 +64,11 @@ class PlaceEditor(Themed, QFrame):
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.send_pressed.connect(self._on_send)
         self.field.textChanged.connect(self._update)
-        self._hint = dress(Label(tr(keys), self), Type.NOTE, Tone.MUTED)
+        self._hint = dress(Label(keys, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.cancel = dress(QPushButton(tr("Cancel"), self), Fit.LOW)
         self.cancel.setToolTip(keyed("message.cancel_edit"))
-        self.send = dress(QPushButton(tr(verb), self), Button.PRIMARY, Fit.LOW)
+        self.send = dress(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
@@ -102,7 +99,7 @@ class PlaceEditor(Themed, QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
-        self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
+        self._hint.setText(self._keys if self.width() >= scaled(_HINT_NEEDS) else "")
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
@@ -141,10 +138,6 @@ class MessageView(QWidget):
 
     editing_asks = True
     """Whether the model writes anew once the text was edited."""
-    editing_verb = tr_noop("Send")
-    """What Enter does with a text that was edited; for ``tr``."""
-    editing_keys = tr_noop("Enter sends, Esc cancels")
-    """The same as a hint; for ``tr``."""
 
     def __init__(
         self,
@@ -224,7 +217,7 @@ class MessageView(QWidget):
     def update_settings(self) -> None:
         """Show it as people want to read it, with what can be done now."""
         for text in self.texts:
-            text.copies_source = self.commands.reading.copies_source
+            text.copies_source = self.commands.copies_source
             text.set_rendered(self.is_rendered)
         if self.editor is not None:
             self.editor.set_can_send(not (self.editing_asks and self.commands.blocked))
@@ -331,8 +324,10 @@ class MessageView(QWidget):
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
         if self.editor is None:
-            said = self.message.said
-            self.editor = editor = PlaceEditor(said, self.editing_verb, self.editing_keys, self)
+            verb, keys = tr("Save"), tr("Enter saves, Esc cancels")
+            if self.editing_asks:
+                verb, keys = tr("Send"), tr("Enter sends, Esc cancels")
+            self.editor = editor = PlaceEditor(self.message.said, verb, keys, self)
             editor.set_can_send(not (self.editing_asks and self.commands.blocked))
             editor.sent.connect(lambda text: self.commands.replace(self.message, text))
             editor.cancel.clicked.connect(self.end_edit)

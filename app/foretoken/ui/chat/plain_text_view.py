@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.growing_text import found_formats, near
+from foretoken.ui.look.token_style import utf16_length
+from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
 
 MOST_FORMATTED, MOST_LINES = 200_000, 5_000
@@ -46,8 +46,15 @@ class PlainTextView(Themed, QWidget):
         super().__init__(parent)
         self.text = ""
         self._found: tuple[Sequence[Span], Span | None] = (), None
-        self.field = PlainField(self)
-        self.field.setAccessibleName(name)
+        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
+        self.field = field = dress(LongTextEdit(self), Surface.PAGE)
+        field.setAccessibleName(name)
+        field.setReadOnly(True)
+        field.setTabChangesFocus(True)
+        field.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +67,12 @@ class PlainTextView(Themed, QWidget):
         """Show another text, or one that has grown."""
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
-        self.field.show_text(text)
+        self._returns, place = [], 0
+        for line in text.split("\r\n")[:-1]:
+            place += utf16_length(line)
+            self._returns.append(place)
+            place += 2
+        self.field.setPlainText(text)
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
@@ -73,59 +85,27 @@ class PlainTextView(Themed, QWidget):
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, of very many places those around the current one."""
         self._found = spans, current
-        normal, strong = found_formats(theme())
-        marks = []
-        for span in near(spans, current):
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor, mark.format = self.field.cursor_of(span), normal
-            if span == current:
-                mark.format = strong
-            marks.append(mark)
-        self.field.setExtraSelections(marks)
+        self.field.setExtraSelections(found_marks(spans, current, self._cursor_of))
 
     def area_of(self, span: Span) -> QRect:
         """Scroll to a part of the text; return where it is in this widget."""
         field = self.field
-        field.setTextCursor(field.cursor_of((span[0], span[0])))
+        field.setTextCursor(self._cursor_of((span[0], span[0])))
         field.ensureCursorVisible()
         area = field.cursorRect().translated(field.viewport().mapTo(self, field.viewport().pos()))
         return area.adjusted(0, 0, 1, 0)
+
+    def _cursor_of(self, span: Span) -> QTextCursor:
+        """A cursor that selects a part of the text, whose places are in UTF-16 units."""
+        last = self.field.document().characterCount() - 1
+        start, end = (min(place - bisect_left(self._returns, place), last) for place in span)
+        cursor = QTextCursor(self.field.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
     def on_look_changed(self) -> None:
         """Take over the text size and the colours."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.setFixedHeight(scaled(_LINES * LINE_PIXELS))
         self.show_found(*self._found)
-
-
-class PlainField(LongTextEdit):
-    """Read-only; places in the text are given in UTF-16 units."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
-        dress(self, Surface.PAGE)
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-
-    def show_text(self, text: str) -> None:
-        """Show another text."""
-        self._returns, place = [], 0
-        for line in text.split("\r\n")[:-1]:
-            place += len(line.encode("utf-16-le", "surrogatepass")) // 2
-            self._returns.append(place)
-            place += 2
-        self.setPlainText(text)
-
-    def cursor_of(self, span: Span) -> QTextCursor:
-        """A cursor that selects a part of the text."""
-        last = self.document().characterCount() - 1
-        start, end = (min(place - bisect_left(self._returns, place), last) for place in span)
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(start)
-        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        return cursor

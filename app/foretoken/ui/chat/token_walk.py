@@ -8,7 +8,7 @@ text cursor is, so that Shift with an arrow selects from there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -88,49 +88,41 @@ _HELD = _CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifi
 _HELD |= Qt.KeyboardModifier.ShiftModifier
 
 
-def _previous_step(offsets: TokenOffsets, piece: int) -> int:
-    """Where this step begins, or from there, where the one before it does."""
-    begins = offsets.first_piece_of_step(piece)
-    return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
-
-
-def _next_step(offsets: TokenOffsets, piece: int) -> int:
-    follows = offsets.piece_behind_step(piece)
-    return follows if follows < offsets.pieces else piece
-
-
-_Key = tuple[Qt.Key, bool]
-"""A key, and whether Ctrl is held."""
-_Way = Callable[[TokenOffsets, int], int]
-_BACKWARDS: Mapping[_Key, _Way] = {
-    (Qt.Key.Key_Left, False): lambda _offsets, piece: max(0, piece - 1),
-    (Qt.Key.Key_Left, True): _previous_step,
-}
-_STARTS: Mapping[_Key, _Way] = {
-    **_BACKWARDS,
-    (Qt.Key.Key_Right, False): lambda offsets, piece: min(offsets.pieces - 1, piece + 1),
-    (Qt.Key.Key_Right, True): _next_step,
-    (Qt.Key.Key_Return, False): lambda _offsets, piece: piece,
-}
+_STARTS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return)
 """They begin a walk; the others mean something else until there is one."""
-_MOVES: Mapping[_Key, _Way] = {
-    **_STARTS,
-    (Qt.Key.Key_Home, False): lambda _offsets, _piece: 0,
-    (Qt.Key.Key_End, False): lambda offsets, _piece: offsets.pieces - 1,
-}
-"""Where keys lead to from a piece of text; at both ends the walk stays."""
-_ACROSS = {(Qt.Key.Key_Up, False): -1, (Qt.Key.Key_Down, False): 1}
+_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-def _key_of(event: QKeyEvent, *, begins_right: bool) -> _Key | None:
-    """What is pressed by somebody who walks, as in lines that begin at the left."""
+def _key_of(event: QKeyEvent, *, begins_right: bool) -> tuple[Qt.Key, bool] | None:
+    """A key as in lines that begin at the left, and whether Ctrl is held; None with other keys."""
     key, held = Qt.Key(event.key()), event.modifiers() & _HELD
     if begins_right:
         key = MIRRORED_KEYS.get(key, key)
     if key == Qt.Key.Key_Enter:
         key = Qt.Key.Key_Return
-    with_ctrl = held == _CTRL and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)
-    return (key, with_ctrl) if held in (_NONE, _CTRL) else None
+    ends = key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+    return (key, held == _CTRL) if held == _NONE or (held == _CTRL and ends) else None
+
+
+def _destination(offsets: TokenOffsets, piece: int, key: Qt.Key, *, ctrl: bool) -> int | None:
+    """Where a key leads from a piece of text: to another one, or with Ctrl to another step.
+
+    At both ends the walk stays. None: the key does not move.
+    """
+    last = offsets.pieces - 1
+    if key == Qt.Key.Key_Left and ctrl:
+        begins = offsets.first_piece_of_step(piece)
+        return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
+    if key == Qt.Key.Key_Right and ctrl:
+        follows = offsets.piece_behind_step(piece)
+        return follows if follows <= last else piece
+    moved = {
+        Qt.Key.Key_Left: max(0, piece - 1),
+        Qt.Key.Key_Right: min(last, piece + 1),
+        Qt.Key.Key_Home: 0,
+        Qt.Key.Key_End: last,
+    }
+    return moved.get(key)
 
 
 class WalkedText(ReadingText):
@@ -143,7 +135,8 @@ class WalkedText(ReadingText):
     """The walk is at another token, or over."""
 
     # Qt asks for events before and after everything else is there.
-    _at: int | None = None
+    piece: int | None = None
+    """Where the walk is; None: nobody walks."""
     _tip: TokenTip | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -153,15 +146,10 @@ class WalkedText(ReadingText):
         self.is_inspected = False
         """Whether all about the token is shown beside it: the walk stays, without its tip."""
 
-    @property
-    def piece(self) -> int | None:
-        """Where the walk is; None: nobody walks."""
-        return self._at
-
     def leave(self) -> None:
         """End the walk."""
-        if self._at is not None:
-            self._at = None
+        if self.piece is not None:
+            self.piece = None
             self.viewport().update()
             self._say_how()
             if self._tip is not None:
@@ -172,8 +160,8 @@ class WalkedText(ReadingText):
 
     def follow(self) -> None:
         """The text has moved, or its lines have."""
-        if self._at is not None and self._tip is not None:
-            self._tip.place(self.area_of_piece(self._at))
+        if self.piece is not None and self._tip is not None:
+            self._tip.place(self.area_of_piece(self.piece))
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace everything by these tokens."""
@@ -198,19 +186,19 @@ class WalkedText(ReadingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right begin to walk, Esc leaves."""
-        key = _key_of(event, begins_right=self._begins_right)
-        if self._at is not None and event.key() == Qt.Key.Key_Escape:
+        key, ctrl = _key_of(event, begins_right=self._begins_right) or (None, False)
+        if self.piece is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
-        elif self._at is None and key in _STARTS and self._can_walk:
-            self._stop_at(self._first_stop(backwards=key in _BACKWARDS))
-        elif self._at is None or key is None:
+        elif self.piece is None and key in _STARTS and self._can_walk:
+            self._stop_at(self._first_stop(backwards=key == Qt.Key.Key_Left))
+        elif self.piece is None or key is None:
             super().keyPressEvent(event)
-        elif key == (Qt.Key.Key_Return, False):
+        elif key == Qt.Key.Key_Return:
             self.token_chosen.emit(True)
         elif key in _ACROSS:
-            self._stop_at(self._across(self._at, _ACROSS[key]))
-        elif key in _MOVES:
-            self._stop_at(_MOVES[key](self.offsets, self._at))
+            self._stop_at(self._across(self.piece, _ACROSS[key]))
+        elif (to := _destination(self.offsets, self.piece, key, ctrl=ctrl)) is not None:
+            self._stop_at(to)
         else:
             super().keyPressEvent(event)
 
@@ -237,11 +225,11 @@ class WalkedText(ReadingText):
         self.is_inspected = inspected
         if inspected and self._tip is not None:
             self._tip.hide()
-        elif not inspected and self._at is not None:
-            self._stop_at(self._at)
+        elif not inspected and self.piece is not None:
+            self._stop_at(self.piece)
 
     def _stop_at(self, piece: int) -> None:
-        self._at = piece
+        self.piece = piece
         self._entry, _ = self.offsets.span(piece)
         cursor = self.textCursor()
         cursor.setPosition(self.place_of(self._entry))
@@ -307,7 +295,7 @@ class WalkedText(ReadingText):
 
     def event(self, event: QEvent) -> bool:
         """Esc ends the walk before it stops an answer."""
-        return (self._at is not None and claims_escape(event)) or super().event(event)
+        return (self.piece is not None and claims_escape(event)) or super().event(event)
 
     def on_look_changed(self) -> None:
         super().on_look_changed()
@@ -340,7 +328,7 @@ class WalkedText(ReadingText):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say what the keys do."""
         super().focusInEvent(event)
-        if self._at is None:
+        if self.piece is None:
             self._say_how()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -355,10 +343,10 @@ class WalkedText(ReadingText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add the mark."""
         super().paintEvent(event)
-        if self._at is None:
+        if self.piece is None:
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme().accent), _MARK_PIXELS))
-        for rect in self._rects(self._at):
+        for rect in self._rects(self.piece):
             painter.drawRoundedRect(rect.adjusted(0.0, -1.0, 0.0, 2.0), 3, 3)

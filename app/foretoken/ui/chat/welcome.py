@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -79,7 +78,7 @@ class Welcome(QWidget):
         self._cards = []
         for suggestion in suggestions:
             card = SuggestionCard(suggestion, self, leads=not self._cards)
-            card.clicked.connect(partial(self._ask, suggestion))
+            card.clicked.connect(lambda *_, words=suggestion: self._commands.ask(words))
             self._suggestions.addWidget(card)
             self._cards.append(card)
 
@@ -104,6 +103,3 @@ class Welcome(QWidget):
             )
         self.card.show_notice("\n".join(lines), NoticeKind.WARNING, offers=[offer])
         self.card.setToolTip(tip)
-
-    def _ask(self, words: str, *_: object) -> None:
-        self._commands.ask(words)

@@ -47,8 +47,11 @@ class Chart(QtWidgets.QWidget):
         self._note.setVisible(with_note)
         self._caption = dress(Label(), Type.CAPTION, Tone.MUTED)
         self._axis = dress(Label(), Type.CAPTION, Tone.MUTED)
-        self._captions = ("", "")
-        self._read = self._course = self._explanation = ""
+        self.captions = ("", "")
+        """The texts below the body: where the axis begins, and where it ends."""
+        self.read_out = ""
+        """What is said of the place that is pointed at; empty without one."""
+        self._course = self._explanation = ""
         head, self._foot = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
         name = dress(Label(title), Type.NOTE, Tone.MUTED)
         for label in (name, self._note):
@@ -79,16 +82,6 @@ class Chart(QtWidgets.QWidget):
         """The line below the title."""
         return self._note.text()
 
-    @property
-    def captions(self) -> tuple[str, str]:
-        """The texts below the body."""
-        return self._captions
-
-    @property
-    def read_out(self) -> str:
-        """What is said of the place that is pointed at; empty without one."""
-        return self._read
-
     def set_value(self, value: str, explanation: str = "") -> None:
         """Show a value; ``explanation`` is its tooltip, with numerator and denominator."""
         if (value, explanation) != (self.value, self._explanation):
@@ -114,19 +107,19 @@ class Chart(QtWidgets.QWidget):
 
     def set_captions(self, caption: str, axis: str = "") -> None:
         """Show a text where the axis begins, and one where it ends."""
-        if (caption, axis) != self._captions:
-            self._captions = (caption, axis)
+        if (caption, axis) != self.captions:
+            self.captions = (caption, axis)
             self._show_captions()
 
     def read(self, told: str) -> None:
         """Show this of a place in place of the captions; empty: the captions again."""
-        if told != self._read:
-            self._read = told
+        if told != self.read_out:
+            self.read_out = told
             self._show_captions()
 
     def _show_captions(self) -> None:
-        caption, axis = (self._read, "") if self._read else self._captions
-        dress(self._caption, Tone.TEXT if self._read else Tone.MUTED)
+        caption, axis = (self.read_out, "") if self.read_out else self.captions
+        dress(self._caption, Tone.TEXT if self.read_out else Tone.MUTED)
         self._axis.setText(axis)
         room = self.width() - self._axis.sizeHint().width()
         metrics, end = self._caption.fontMetrics(), Qt.TextElideMode.ElideRight
@@ -187,7 +180,8 @@ class Chart(QtWidgets.QWidget):
             painter.drawRect(body.adjusted(0, -2, -1, 1))
 
 
-_BAR_PITCH = 6
+BAR_PITCH = 6
+"""From bar to bar, in pixels."""
 _FEWEST_ROWS = 5
 _FEWEST_POSITIONS = 4
 _MOST_POSITIONS = 16
@@ -247,7 +241,7 @@ class StepBars(Chart):
 
     def __init__(self) -> None:
         super().__init__(tr("Accepted per step"), 58)
-        self._bars: Sequence[StepBar] = ()
+        self.bars: Sequence[StepBar] = ()
         self._rows = _FEWEST_ROWS
         self._marked: int | None = None
         self._pressed: int | None = None
@@ -262,8 +256,8 @@ class StepBars(Chart):
         """Show steps, in no more bars than fit."""
         highest = max((bar.accepted / bar.steps for bar in bars), default=0)
         rows = max(self._rows, ceil(highest) + 1)
-        if (bars, rows) != (self._bars, self._rows):
-            self._bars, self._rows = bars, rows
+        if (bars, rows) != (self.bars, self._rows):
+            self.bars, self._rows = bars, rows
             self.update_body()
         several = bars[0].steps if bars else 0
         told = tr("Click a bar to see its text") if bars else ""
@@ -283,24 +277,12 @@ class StepBars(Chart):
     @property
     def fitting(self) -> int:
         """How many bars have room."""
-        return max(1, self.width() // _BAR_PITCH)
-
-    @property
-    def shows(self) -> Sequence[StepBar]:
-        """The bars that are shown."""
-        return self._bars
-
-    def bar_center(self, step: int) -> QtCore.QPoint | None:
-        """Where the bar of a step is; None if it is not shown."""
-        place = self._place_of(step)
-        if place is None:
-            return None
-        return QtCore.QPoint(place * _BAR_PITCH + _BAR_PITCH // 2, self.body().center().y())
+        return max(1, self.width() // BAR_PITCH)
 
     def _place_of(self, step: int | None) -> int | None:
         if step is None:
             return None
-        found = (place for place, bar in enumerate(self._bars) if bar.first <= step <= bar.last)
+        found = (place for place, bar in enumerate(self.bars) if bar.first <= step <= bar.last)
         return next(found, None)
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
@@ -312,20 +294,20 @@ class StepBars(Chart):
         # The palette names its colours like the origins.
         paints = [QtGui.QColor(getattr(colours, origin.value)) for origin in ENDINGS]
         draft, marked = QtGui.QColor(colours.draft), self._place_of(self._marked)
-        for place, bar in enumerate(self._bars):
-            left = place * _BAR_PITCH + 1
+        for place, bar in enumerate(self.bars):
+            left = place * BAR_PITCH + 1
             if place == marked:
-                column = QtCore.QRect(left - 1, body.top(), _BAR_PITCH, body.height())
+                column = QtCore.QRect(left - 1, body.top(), BAR_PITCH, body.height())
                 painter.fillRect(column, QtGui.QColor(colours.border))
             height, below = bar.mean_accepted, bottom - round(bar.mean_accepted * unit)
             if bar.accepted:
-                painter.fillRect(left, below, _BAR_PITCH - 2, bottom - below, draft)
+                painter.fillRect(left, below, BAR_PITCH - 2, bottom - below, draft)
                 below -= 1  # parts the endings from it
             for paint, count in zip(paints, bar.endings, strict=True):
                 height += count / bar.steps
                 top = bottom - round(height * unit)
                 if top < below:
-                    painter.fillRect(left, top, _BAR_PITCH - 2, below - top, paint)
+                    painter.fillRect(left, top, BAR_PITCH - 2, below - top, paint)
                     below = top
 
     def tip_at(self, point: QtCore.QPoint) -> str:
@@ -346,7 +328,7 @@ class StepBars(Chart):
     def mark_step(self, step: int | None) -> None:
         """Mark the bar of a step, if it is shown; None: mark none."""
         place = self._place_of(step)
-        self._mark(None if place is None else self._bars[place], tells=False)
+        self._mark(None if place is None else self.bars[place], tells=False)
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Remember the bar: while text streams, others may come below the mouse."""
@@ -367,14 +349,14 @@ class StepBars(Chart):
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Left and Right choose a bar, Enter and Space click it."""
-        last = len(self._bars) - 1
+        last = len(self.bars) - 1
         place = self._place_of(self._marked)
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._bars:
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.bars:
             move = -1 if key == Qt.Key.Key_Left else 1
-            self._mark(self._bars[last if place is None else min(max(0, place + move), last)])
+            self._mark(self.bars[last if place is None else min(max(0, place + move), last)])
         elif is_click(event) and place is not None:
-            self.step_clicked.emit(self._bars[place].first)
+            self.step_clicked.emit(self.bars[place].first)
         else:
             super().keyPressEvent(event)
 
@@ -390,9 +372,9 @@ class StepBars(Chart):
                 self.step_pointed.emit(step)
 
     def _bar_at(self, point: QtCore.QPoint) -> StepBar | None:
-        place = point.x() // _BAR_PITCH
-        inside = self.body().contains(point) and place < len(self._bars)
-        return self._bars[place] if inside else None
+        place = point.x() // BAR_PITCH
+        inside = self.body().contains(point) and place < len(self.bars)
+        return self.bars[place] if inside else None
 
 
 class PositionBars(Chart):

@@ -144,13 +144,17 @@ class CurveChart(Chart):
         self._colour, self._filled, self._with_axis = colour, filled, with_axis
         self._curve = self._second = _NOTHING
         self._level: float | None = None
-        self._changes: Sequence[LookaheadChange] = ()
+        self.changes: Sequence[LookaheadChange] = ()
+        """What has a mark."""
         self._borders: Sequence[float] = ()
-        self._bottom = self._top = 0.0
+        self.top = 0.0
+        """Where the y axis ends."""
+        self._bottom = 0.0
         self._begin, self._end = 0.0, axis_end(0.0)
         self._whole_end = axis_end(0.0)
         self._part: tuple[float, float] | None = None
-        self._pointer: CurvePoint | None = None
+        self.pointer: CurvePoint | None = None
+        """Which place has a line through it."""
         self._pressed: float | None = None
         self._dragged: float | None = None
         # A second click within this time asks for the whole answer, and for no text.
@@ -167,23 +171,8 @@ class CurveChart(Chart):
         """Where the x axis begins and ends, in tokens."""
         return self._begin, self._end
 
-    @property
-    def top(self) -> float:
-        """Where the y axis ends."""
-        return self._top
-
-    @property
-    def changes(self) -> Sequence[LookaheadChange]:
-        """What has a mark."""
-        return self._changes
-
-    @property
-    def pointer(self) -> CurvePoint | None:
-        """Which place has a line through it."""
-        return self._pointer
-
     def reset_axes(self) -> None:
-        self._top = 0.0
+        self.top = 0.0
         self._dragged = self._pressed = None
         self._click.stop()
 
@@ -203,8 +192,8 @@ class CurveChart(Chart):
 
     def point(self, point: CurvePoint | None, told: str = "") -> None:
         """Draw a line through a place, and say what is there; None: no more."""
-        if point != self._pointer:
-            self._pointer = point
+        if point != self.pointer:
+            self.pointer = point
             self.update_body()
         self.read(told if point is not None else "")
 
@@ -222,9 +211,9 @@ class CurveChart(Chart):
         NaN leaves a gap. ``second``: a thin line; ``level``: a dashed one from side to side;
         ``changes`` have marks, for which there is room below 0.
         """
-        self._curve, self._second, self._level, self._changes = curve, second, level, changes
-        self._top = max(self._top, top)
-        self._bottom = 0.0 if self._filled else -0.22 * self._top
+        self._curve, self._second, self._level, self.changes = curve, second, level, changes
+        self.top = max(self.top, top)
+        self._bottom = 0.0 if self._filled else -0.22 * self.top
         if self._part is None:
             self._begin = 0.0
             self._end = axis_end(float(curve[0][-1]) if curve[0].size else 0.0)
@@ -324,7 +313,7 @@ class CurveChart(Chart):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Left and Right go from step to step, + and - choose a part, 0 all; Enter clicks."""
         key = Qt.Key(event.key())
-        at = self._pointer.x if self._pointer is not None else (self._begin + self._end) / 2
+        at = self.pointer.x if self.pointer is not None else (self._begin + self._end) / 2
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -333,8 +322,8 @@ class CurveChart(Chart):
             self._want_smaller(1.0 / _WHEEL_FACTOR, at)
         elif key == Qt.Key.Key_0:
             self.part_wanted.emit(None)
-        elif is_click(event) and self._pointer is not None:
-            self.place_clicked.emit(self._pointer.x)
+        elif is_click(event) and self.pointer is not None:
+            self.place_clicked.emit(self.pointer.x)
         else:
             super().keyPressEvent(event)
 
@@ -354,13 +343,13 @@ class CurveChart(Chart):
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Draw quiet lines, and before them the curves."""
-        if self._top <= 0.0:
+        if self.top <= 0.0:
             return
         painter.setClipRect(body)
         border, colours = QtGui.QColor(theme().border), theme()
         painter.fillRect(body.left() + body.width() // 2, body.top(), 1, body.height(), border)
         for share in (0.5, 1.0) if self._filled else ():
-            row = round(self._y_of(share * self._top, body) - 0.5)
+            row = round(self._y_of(share * self.top, body) - 0.5)
             painter.fillRect(body.left(), row, body.width(), 1, border)
         muted = QtGui.QColor(colours.muted)
         muted.setAlphaF(_BORDER_STRENGTH)
@@ -385,7 +374,7 @@ class CurveChart(Chart):
             y = round(self._y_of(self._level, body) - 0.5) + 0.5
             painter.drawLine(QtCore.QLineF(body.left(), y, body.right() + 1, y))
         painter.setPen(Qt.PenStyle.NoPen)
-        for change in self._changes:
+        for change in self.changes:
             self._paint_mark(painter, self.x_of(change.token), body.bottom() - 3.0, change)
         self._paint_pointer(painter, body)
 
@@ -442,21 +431,21 @@ class CurveChart(Chart):
             chosen = QtGui.QColor(theme().accent)
             chosen.setAlphaF(_CHOSEN_STRENGTH)
             painter.fillRect(QtCore.QRectF(left, body.top(), right - left, body.height()), chosen)
-        if self._pointer is None:
+        if self.pointer is None:
             return
-        x, text = self.x_of(self._pointer.x), QtGui.QColor(theme().text)
+        x, text = self.x_of(self.pointer.x), QtGui.QColor(theme().text)
         left = min(max(body.left(), round(x)), body.right())
         painter.fillRect(left, body.top(), 1, body.height(), text)
-        if not np.isnan(self._pointer.y):
+        if not np.isnan(self.pointer.y):
             painter.setPen(QtGui.QPen(QtGui.QColor(theme().panel), 1.0))
             painter.setBrush(text)
-            centre = QtCore.QPointF(x + 0.5, self._y_of(self._pointer.y, body))
+            centre = QtCore.QPointF(x + 0.5, self._y_of(self.pointer.y, body))
             painter.drawEllipse(centre, _POINT_RADIUS, _POINT_RADIUS)
 
     def _scale(self, body: QtCore.QRect) -> float:
         """Pixels of one more on the y axis."""
         # A little more than the top, so that a line there keeps its full width.
-        return body.height() / (1.03 * self._top - self._bottom)
+        return body.height() / (1.03 * self.top - self._bottom)
 
     def _y_of(self, value: float, body: QtCore.QRect) -> float:
         return body.bottom() + 1 - self._scale(body) * (value - self._bottom)

@@ -19,8 +19,8 @@ from foretoken.ui.look.style import apply_style, install_font
 from foretoken.ui.look.theme import LIGHT
 
 _HEIGHT = 1300
-_DRAFTED = 4
 _ACCEPTED = (4, 2, 3, 4, 1, 0, 4, 3) * 4
+"""Of four drafted tokens, step by step."""
 # The least pixels of exactly these colours: about a tenth of what a healthy panel has, because
 # shapes and letters are smoothed differently from one platform to the next.
 _EXPECTED = {"draft": 600, "correction": 100, "bonus": 60, "accent": 250, "text": 80}
@@ -72,21 +72,11 @@ def draw() -> str:
 
 
 def _history() -> RunHistory:
-    history = RunHistory(PlainReference.at_speed(20.0))
-    for index, accepted in enumerate(_ACCEPTED):
-        step = StepFinished(
-            index=index,
-            lookahead=_DRAFTED,
-            drafted=_DRAFTED,
-            evaluated=min(accepted + 1, _DRAFTED),
-            accepted=accepted,
-            draft_ms=10.0,
-            verify_ms=80.0,
-            total_ms=100.0,
-            position=0,
-        )
-        history.add_step(step)
-    return history
+    steps = [
+        StepFinished(index, 4, 4, min(accepted + 1, 4), accepted, 10.0, 80.0, 100.0, 0)
+        for index, accepted in enumerate(_ACCEPTED)
+    ]
+    return RunHistory.from_steps(steps, before=PlainReference.at_speed(20.0))
 
 
 def _colours(picture: QPixmap) -> Counter[str]:

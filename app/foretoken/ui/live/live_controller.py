@@ -112,7 +112,7 @@ class LiveController(QObject):
         """Why there is nothing to look at; empty: there is."""
         if not self._panel.isVisible():
             return tr("The live panel is hidden")
-        return "" if self._told else tr("There is no answer yet")
+        return "" if self._charted else tr("There is no answer yet")
 
     def save(self, ending: str) -> None:
         """Ask for a file, and write the charts or their steps into it; ``ending``: a ChartFile."""
@@ -130,37 +130,32 @@ class LiveController(QObject):
         )
         if file is not None:
             self._folder = file.parent
-            self._write(kind, file)
+            content = self._content(kind)
 
-    def _write(self, kind: ChartFile, file: Path) -> None:
-        made = self._made(kind)
+            def write(_running: Running) -> Path:
+                with bytes_written_whole(file) as out:
+                    out.write(content())
+                return file
 
-        def write(running: Running) -> Path:
-            del running
-            content = made()
-            with bytes_written_whole(file) as out:
-                out.write(content)
-            return file
+            self._background.line_up(write, self._on_written, self._on_failed)
 
-        self._background.line_up(write, self._on_written, self._on_failed)
-
-    def _made(self, kind: ChartFile) -> Callable[[], bytes]:
-        """What makes the content, on another thread; what it needs of the window is taken now."""
+    def _content(self, kind: ChartFile) -> Callable[[], bytes]:
+        """What makes a file, on another thread; what it needs of the window is taken now."""
         if kind is ChartFile.CSV:
-            told = [
+            answers = [
                 replace(one, steps=list(one.steps), tokens=list(one.tokens), parent=None)
-                for one in self._told
+                for one in self._charted
             ]
-            return lambda: "".join(step_table_pieces(told)).encode()
+            return lambda: "".join(step_table_pieces(answers)).encode()
         if kind is ChartFile.SVG:
-            drawing = _drawn(self._panel, self._title)
+            drawing = _drawing(self._panel, self._title)
             return lambda: drawing
-        picture = _pictured(self._panel, self._title)
-        return lambda: _encoded(picture)
+        picture = _picture(self._panel, self._title)
+        return lambda: _png(picture)
 
     @property
-    def _told(self) -> list[Message]:
-        """The answers that the charts tell of."""
+    def _charted(self) -> list[Message]:
+        """The answers that the charts are about."""
         if self._panel.extent is Extent.ANSWER:
             return [self._answer] if self._answer is not None and self._answer.steps else []
         return [place.answer for place in self._chat.places]
@@ -168,8 +163,8 @@ class LiveController(QObject):
     @property
     def _title(self) -> list[str]:
         """What stands below the charts in a picture: when, and which pair; nothing of the chat."""
-        sources = {one.source.target for one in self._told if one.source is not None}
-        drafts = {one.source.draft for one in self._told if one.source and one.source.draft}
+        sources = {one.source.target for one in self._charted if one.source is not None}
+        drafts = {one.source.draft for one in self._charted if one.source and one.source.draft}
         names = " + ".join([*sorted(sources), *sorted(drafts)])
         product = f"Foretoken · {date.today().isoformat()}"  # not translated: a name
         return [product, *([names] if names else [])]
@@ -192,7 +187,7 @@ class LiveController(QObject):
         chat, now = self._chat, time.monotonic()
         if chat.complete or now - self._drawn_s >= _DRAWN_EVERY_S:
             self._drawn_s = now
-            self._panel.show_whole(chat.history, chat.borders, complete=chat.complete)
+            self._panel.show_whole(chat.history, chat.borders)
 
     @Slot(int)
     def _on_step_wanted(self, step: int) -> None:
@@ -210,11 +205,12 @@ class LiveController(QObject):
         self.tell(tr("Saved as {file}.", file=shown_path(file)), [show], lasting=True)
 
     def _on_failed(self, error: Exception) -> None:
-        told = tr("The charts could not be saved: {reason}", reason=reason_of(error))
-        self.tell(told, serious=True)
+        self.tell(
+            tr("The charts could not be saved: {reason}", reason=reason_of(error)), serious=True
+        )
 
 
-def _pictured(panel: LivePanel, title: Sequence[str]) -> QImage:
+def _picture(panel: LivePanel, title: Sequence[str]) -> QImage:
     """The charts in pixels, whatever is scrolled into view, with lines of words below them."""
     size = _size(panel, len(title))
     picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
@@ -225,7 +221,7 @@ def _pictured(panel: LivePanel, title: Sequence[str]) -> QImage:
     return picture
 
 
-def _drawn(panel: LivePanel, title: Sequence[str]) -> bytes:
+def _drawing(panel: LivePanel, title: Sequence[str]) -> bytes:
     """The same as SVG."""
     size, buffer, drawing = _size(panel, len(title)), QBuffer(), QSvgGenerator()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -239,7 +235,7 @@ def _drawn(panel: LivePanel, title: Sequence[str]) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _encoded(picture: QImage) -> bytes:
+def _png(picture: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from math import inf
 
 import numpy as np
@@ -22,7 +23,7 @@ from foretoken.control.engine.run_history import (
     RunHistory,
     TimeSplit,
 )
-from foretoken.control.engine.step_series import Curve, StepPlace
+from foretoken.control.engine.step_series import Curve, Detail, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
     TOO_SHORT,
@@ -110,8 +111,7 @@ class PanelTools(QtWidgets.QWidget):
         self._tabs[Extent.ANSWER].setChecked(True)
         drag = tr("Drag in a curve to zoom in, or hold Ctrl and turn the wheel.")
         self.whole = self._button(Icon.WHOLE, tr("Show all tokens"), drag)
-        self.pause = self._button(Icon.PAUSE, tr("Pause charts"), tr("The answer keeps going."))
-        self.resume = self._button(Icon.PLAY, tr("Resume charts"))
+        self.pause = self._button(Icon.PAUSE, tr("Pause charts"))
         self.more = self._button(Icon.EXPORT, tr("Save charts"))
         self.more.clicked.connect(self._on_more)
         self._notice = dress(Label(tr("Charts are paused")), Type.SMALL, Surface.TOLD, Fit.LOW)
@@ -120,7 +120,7 @@ class PanelTools(QtWidgets.QWidget):
         for tab in self._tabs.values():
             row.addWidget(tab)
         row.addStretch(1)
-        for button in (self.whole, self.pause, self.resume, self.more):
+        for button in (self.whole, self.pause, self.more):
             row.addWidget(button)
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -142,11 +142,11 @@ class PanelTools(QtWidgets.QWidget):
     def show_state(self, *, part: bool, paused: bool) -> None:
         """``part``: not all tokens are shown."""
         self.whole.setEnabled(part)
-        shown, hidden = (self.resume, self.pause) if paused else (self.pause, self.resume)
-        shown.show()
-        if hidden.hasFocus():
-            shown.setFocus()
-        hidden.hide()
+        self.pause.show_icon(Icon.PLAY if paused else Icon.PAUSE)
+        if paused:
+            _name(self.pause, tr("Resume charts"))
+        else:
+            _name(self.pause, tr("Pause charts"), tr("The answer keeps going."))
         self._notice.setVisible(paused)
 
     def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
@@ -161,8 +161,7 @@ class PanelTools(QtWidgets.QWidget):
 
     def _button(self, icon: Icon, name: str, tip: str = "") -> IconButton:
         button = IconButton(icon, "", self)
-        button.setAccessibleName(name)
-        button.setToolTip("\n".join(filter(None, (name, tip))))
+        _name(button, name, tip)
         return button
 
     @Slot()
@@ -177,6 +176,11 @@ class PanelTools(QtWidgets.QWidget):
             action.triggered.connect(lambda _checked=False, kind=kind: self.save(kind))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(corner_below(menu, self.more))
+
+
+def _name(button: IconButton, name: str, tip: str = "") -> None:
+    button.setAccessibleName(name)
+    button.setToolTip("\n".join(filter(None, (name, tip))))
 
 
 class Headline(QtWidgets.QWidget):
@@ -247,9 +251,10 @@ class FigureRows(QtWidgets.QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._form.addRow(dress(Label(name), Type.SMALL, Tone.MUTED), label)
         label = self._values[name]
-        label.setText(value)
-        label.setToolTip(wrapped(explanation))
-        label.setAccessibleDescription(explanation)
+        if (label.text(), label.accessibleDescription()) != (value, explanation):
+            label.setText(value)
+            label.setToolTip(wrapped(explanation))
+            label.setAccessibleDescription(explanation)
         self._form.setRowVisible(label, bool(value))
 
 
@@ -274,10 +279,11 @@ class LivePanel(QtWidgets.QScrollArea):
         self._writing: RunHistory | None = None
         self._whole: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
-        self._extent = Extent.ANSWER
-        self._part: tuple[float, float] | None = None
-        self._held: int | None = None  # steps when the charts were paused
-        self._curves: tuple[Curve, ...] = ()
+        self.extent = Extent.ANSWER
+        """What the charts are about; ``set_extent`` changes it."""
+        self.part: tuple[float, float] | None = None
+        """From which token to which the curves are shown; None: all."""
+        self._paused_at: int | None = None  # the number of steps then
         self._pointed: StepPlace | None = None
         self._course_at = -inf
         self._kinds: frozenset[TokenKind] = frozenset()
@@ -294,7 +300,8 @@ class LivePanel(QtWidgets.QScrollArea):
         self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
         self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, with_note=True)
         self._split = TimeSplitBar()
-        self._legend = Legend()
+        self.legend = Legend()
+        """Its entries hide single kinds of tokens."""
         self._nothing = dress(Label(), Type.NOTE, Tone.MUTED)
         """In place of all figures, where there are none."""
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
@@ -308,7 +315,7 @@ class LivePanel(QtWidgets.QScrollArea):
             (self._lookahead, (Word.LOOKAHEAD,)),
             (self._times, (Word.STEP,)),
             (self._split, (Word.STEP, Word.DRAFT, Word.TARGET)),
-            (self._legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
+            (self.legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
         ):
             explain(part, *words)
         self._lay_out()
@@ -349,7 +356,7 @@ class LivePanel(QtWidgets.QScrollArea):
         column.setSpacing(Space.LOOSE)
         column.addWidget(self._figures)
         column.addWidget(self._line)
-        column.addWidget(self._legend)
+        column.addWidget(self.legend)
         column.addWidget(self._nothing, 1)
         column.addStretch(0)
         self.setWidget(content)
@@ -373,12 +380,9 @@ class LivePanel(QtWidgets.QScrollArea):
     def _connect(self) -> None:
         tools = self.tools
         for extent in Extent:
-            tools.tab(extent).clicked.connect(
-                lambda _checked=False, extent=extent: self.set_extent(extent)
-            )
-        tools.whole.clicked.connect(self._on_whole)
-        tools.pause.clicked.connect(self._on_pause)
-        tools.resume.clicked.connect(self._on_pause)
+            tools.tab(extent).clicked.connect(partial(self.set_extent, extent))
+        tools.whole.clicked.connect(partial(self.set_part, None))
+        tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
         self.details.toggled.connect(self._on_details)
         for chart in self._curve_charts:
             chart.pointed.connect(self._on_pointed)
@@ -391,15 +395,10 @@ class LivePanel(QtWidgets.QScrollArea):
     # --- what is shown -----------------------------------------------------------------------
 
     @property
-    def legend(self) -> Legend:
-        """The entries that hide single kinds of tokens."""
-        return self._legend
-
-    @property
     def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
         """What is in a picture of the charts, from top to bottom."""
         details = (self._rows, self._acceptance, self._positions, self._lookahead, self._times)
-        return (self._headline, self._speed, self.steps, *details, self._split, self._legend)
+        return (self._headline, self._speed, self.steps, *details, self._split, self.legend)
 
     def show_history(
         self,
@@ -413,8 +412,8 @@ class LivePanel(QtWidgets.QScrollArea):
 
         ``served``: a server writes it, or did, so that no plain speed is measured.
         """
-        if history is not self._history and self._extent is Extent.ANSWER:
-            self._begin_anew()
+        if history is not self._history and self.extent is Extent.ANSWER:
+            self._reset()
         self._history, self._ended, self._served = history, ended, served
         if served:
             self._nothing.setText(tr("The server reports no steps that could be drawn."))
@@ -426,8 +425,7 @@ class LivePanel(QtWidgets.QScrollArea):
             )
         self._figures.setVisible(history is not None)
         self._nothing.setVisible(history is None)
-        self.refresh_curves()
-        self.refresh_numbers(at_last=ended)
+        self.refresh()
 
     def show_place(self, words: str) -> None:
         """Say on what the answer is computed, or was; empty: nothing."""
@@ -438,116 +436,88 @@ class LivePanel(QtWidgets.QScrollArea):
         self._kinds = frozenset(kinds)
         self._show_legend()
 
-    def show_whole(
-        self, history: RunHistory | None, borders: tuple[float, ...] = (), *, complete: bool = True
-    ) -> None:
+    def show_whole(self, history: RunHistory | None, borders: tuple[float, ...] = ()) -> None:
         """Bring all answers of the chat, where they are to be shown.
 
-        ``borders`` are the tokens before each answer but the first; ``complete``: no more come.
+        ``borders`` are the tokens before each answer but the first.
         """
-        if history is not self._whole and self._extent is Extent.CHAT:
-            self._begin_anew()
+        if history is not self._whole and self.extent is Extent.CHAT:
+            self._reset()
         self._whole, self._borders = history, borders
-        if self._extent is Extent.CHAT:
-            self.refresh_curves()
-            self.refresh_numbers(at_last=complete)
+        if self.extent is Extent.CHAT:
+            self.refresh()
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
         """Bring all answers of the chat in view, and the one that is being written."""
         self._answers, self._writing = tuple(answers), writing
-        self._write_numbers()
+        self._write_figures()
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
         """Draw this plain speed until the answer has its own; None while it is being measured."""
         self._plain = tokens_per_second
-        self._write_numbers()
+        self._write_figures()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
         super().showEvent(event)
-        self.refresh_curves()
-        self.refresh_numbers()
+        self.refresh()
 
-    @property
-    def extent(self) -> Extent:
-        """What the charts are about."""
-        return self._extent
-
-    def set_extent(self, extent: Extent) -> None:
+    def set_extent(self, extent: Extent, *_: object) -> None:
         """Show one answer, or the whole chat."""
-        if extent is self._extent:
+        if extent is self.extent:
             return
-        self._extent = extent
+        self.extent = extent
         self.tools.tab(extent).setChecked(True)
-        self._begin_anew()
+        self._reset()
         self.extent_changed.emit(extent)
-        self.refresh_curves()
-        self.refresh_numbers()
+        self.refresh()
 
     @property
     def paused(self) -> bool:
         """Whether the charts stay as they are while the answer goes on."""
-        return self._held is not None
+        return self._paused_at is not None
 
     def set_paused(self, paused: bool) -> None:
         """Pause the charts, or let them go on."""
         if paused is self.paused:
             return
-        if paused:  # all of it as it is now
-            self._take_curves()
-            self._draw()
-        self._held = len(self._shown.series) if paused else None
+        if paused:  # all of it as it is now, also what is folded
+            self.refresh()
+            self._write_folded(self._shown)
+        self._paused_at = len(self._shown.series) if paused else None
         self._show_tools()
-        if not paused:
-            self.refresh_curves()
-            self.refresh_numbers()
+        self.refresh()
 
-    @Slot()
-    def _on_pause(self) -> None:
-        self.set_paused(not self.paused)
-
-    @property
-    def part(self) -> tuple[float, float] | None:
-        """From which token to which the curves are shown; None: all."""
-        return self._part
-
-    def set_part(self, part: tuple[float, float] | None) -> None:
+    @Slot(object)
+    def set_part(self, part: tuple[float, float] | None, *_: object) -> None:
         """Look closely at some tokens, or at all again."""
-        if part == self._part:
+        if part == self.part:
             return
-        self._part = part
+        self.part = part
         for chart in self._curve_charts:
             chart.set_part(part)
         self._show_tools()
         self._draw()
 
-    @Slot()
-    def _on_whole(self) -> None:
-        self.set_part(None)
-
-    def refresh_curves(self) -> None:
-        """Draw what the history holds by now; for the eye, 10 to 15 times a second.
-
-        Only what changes most: the other curves follow with the numbers.
-        """
-        if self._held is None:
-            history = self._shown
-            self._curves = (history.speed_curve, history.acceptance_curve, *self._curves[2:])
-            self._draw_lively()
-
-    def refresh_numbers(self, *, at_last: bool = False) -> None:
-        """Write what the history holds by now; for reading, 2 to 4 times a second.
-
-        ``at_last``: it does not change soon.
-        """
-        if self._held is not None:
+    def refresh(self) -> None:
+        """Show what the history holds by now, unless the charts are paused."""
+        if self.paused:
             return
-        self._take_curves()
+        history = self._shown
+        self._whole_curves = Detail(
+            history.speed_curve,
+            history.acceptance_curve,
+            history.lookahead_curve,
+            history.real_curve,
+            history.predicted_curve,
+        )
         self._draw()
-        self._write_numbers()
-        if at_last or time.monotonic() - self._course_at >= _COURSE_EVERY_S:
+        self._write_figures()
+        if self._has_ended or time.monotonic() - self._course_at >= _COURSE_EVERY_S:
             self._course_at = time.monotonic()
-            for chart, curve in zip(self._curve_charts, self._curves, strict=False):
+            curves = self._whole_curves
+            shown = curves.speed, curves.acceptance, curves.lookahead, curves.real_ms
+            for chart, curve in zip(self._curve_charts, shown, strict=True):
                 chart.set_course(course_words(curve, chart.words))
 
     @property
@@ -556,31 +526,20 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @property
     def _shown_or_none(self) -> RunHistory | None:
-        return self._whole if self._extent is Extent.CHAT else self._history
+        return self._whole if self.extent is Extent.CHAT else self._history
 
     @property
     def _has_ended(self) -> bool:
-        return self._writing is None if self._extent is Extent.CHAT else self._ended
+        return self._writing is None if self.extent is Extent.CHAT else self._ended
 
     @property
     def _count(self) -> int:
         """Steps that are shown: those of the moment when the charts were paused."""
-        return len(self._shown.series) if self._held is None else self._held
+        return len(self._shown.series) if self._paused_at is None else self._paused_at
 
-    def _take_curves(self) -> None:
-        history = self._shown
-        self._curves = (
-            history.speed_curve,
-            history.acceptance_curve,
-            history.lookahead_curve,
-            history.real_curve,
-            history.predicted_curve,
-        )
-
-    def _begin_anew(self) -> None:
+    def _reset(self) -> None:
         """Other steps are shown from now on."""
-        self._held = None
-        self._part = None
+        self._paused_at = self.part = None
         self._course_at = -inf
         for chart in self._curve_charts:
             chart.set_part(None)
@@ -590,12 +549,13 @@ class LivePanel(QtWidgets.QScrollArea):
         self._show_tools()
 
     def _show_tools(self) -> None:
-        self.tools.show_state(part=self._part is not None, paused=self.paused)
+        self.tools.show_state(part=self.part is not None, paused=self.paused)
 
     @Slot(bool)
     def _on_details(self, shown: bool) -> None:
         self._fold(shown=shown)
         self._draw()
+        self._write_figures()
 
     def _fold(self, *, shown: bool) -> None:
         self.details.setText(tr("Hide details") if shown else tr("Show details"))
@@ -605,56 +565,35 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @Slot()
     def _draw(self) -> None:
-        """Draw what is known, at the part that is wanted."""
-        self._draw_lively()
-        self._draw_calm()
-
-    def _draw_lively(self) -> None:
-        """Speed, acceptance and bars, at which people look while an answer is written."""
-        history, steps = self._shown, range(self._count)
-        speeds, shares = self._curves[:2]
-        if self._part is not None:
-            detail = history.detail(*self._part, self._count)
-            speeds, shares = detail.speed, detail.acceptance
-            steps = history.series.between(*self._part, self._count)
-        plain = self._compared_with if self._shown_or_none is not None else None
-        least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
-        highest = float(np.nanmax(speeds[1], initial=least))
-        self._speed.set_curve(speeds, round_up(highest), level=plain)
-        self.steps.set_bars(history.series.bars(steps, self.steps.fitting))
-        if self._acceptance.isVisible():
-            self._acceptance.set_curve(shares, 1.0)
-
-    def _draw_calm(self) -> None:
-        """The other curves, which tell why; marks and axes."""
-        history, series = self._shown, self._shown.series
-        borders = self._borders if self._extent is Extent.CHAT else ()
-        last = series.place_at(inf, self._count)
+        """Draw the curves at the part that is wanted."""
+        history, series, count = self._shown, self._shown.series, self._count
+        curves, steps = self._whole_curves, range(count)
+        if self.part is not None:
+            curves = history.detail(*self.part, count)
+            steps = series.between(*self.part, count)
+        borders = self._borders if self.extent is Extent.CHAT else ()
+        last = series.place_at(inf, count)
         for chart in self._curve_charts:
             chart.set_whole(
                 0.0 if last is None else float(last.end),
                 borders if len(borders) <= _MOST_MARKS else (),
             )
+        plain = self._compared_with if self._shown_or_none is not None else None
+        least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
+        self._speed.set_curve(curves.speed, _top(least, curves.speed), level=plain)
+        self.steps.set_bars(series.bars(steps, self.steps.fitting))
         if self._folded.isHidden():
             return
-        self._acceptance.set_curve(self._acceptance_curve(), 1.0)
-        lookahead, real, expected = self._curves[2:]
-        if self._part is not None:
-            detail = history.detail(*self._part, self._count)
-            lookahead = detail.lookahead
-            real, expected = stepped(detail.real_ms), stepped(detail.predicted_ms)
-        changes = series.changes(*(self._part or (0.0, inf)), _MOST_MARKS, self._count)
-        highest = max(float(lookahead[1].max(initial=0.0)), 5.0)
-        self._lookahead.set_curve(stepped(lookahead), round_up(highest), changes=changes)
-        highest = max(float(np.nanmax(each[1], initial=1.0)) for each in (real, expected))
-        self._times.set_curve(real, round_up(highest), second=expected)
+        self._acceptance.set_curve(curves.acceptance, 1.0)
+        changes = series.changes(*(self.part or (0.0, inf)), _MOST_MARKS, count)
+        lookahead = curves.lookahead
+        self._lookahead.set_curve(stepped(lookahead), _top(5.0, lookahead), changes=changes)
+        real, expected = curves.real_ms, curves.predicted_ms
+        if self.part is not None:
+            real, expected = stepped(real), stepped(expected)
+        self._times.set_curve(real, _top(1.0, real, expected), second=expected)
         top = format_milliseconds(self._times.top)
         self._times.set_captions(tr("0 to {top}", about="an axis", top=top) if real[0].size else "")
-
-    def _acceptance_curve(self) -> Curve:
-        if self._part is None:
-            return self._curves[1]
-        return self._shown.detail(*self._part, self._count).acceptance
 
     # --- pointing ----------------------------------------------------------------------------
 
@@ -679,15 +618,15 @@ class LivePanel(QtWidgets.QScrollArea):
         if not self._count:
             return
         if self._pointed is None:
-            inside = series.between(*(self._part or (0.0, inf)), self._count)
-            place = inside.start if by > 0 else max(inside.start, inside.stop - 1)
+            inside = series.between(*(self.part or (0.0, inf)), self._count)
+            number = inside.start if by > 0 else max(inside.start, inside.stop - 1)
         else:
-            place = min(max(self._pointed.number + by, 0), self._count - 1)
-        found = series.place_of(series.steps[place].index)
+            number = min(max(self._pointed.number + by, 0), self._count - 1)
+        found = series.place_of(series.steps[number].index)
         self._point_all(found)
         if found is None:
             return
-        begin, end = self._part or (0.0, inf)
+        begin, end = self.part or (0.0, inf)
         if not (found.start <= end and found.end >= begin):  # the part follows
             start = max(0.0, found.start - (end - begin) / 2)
             self.set_part((start, start + end - begin))
@@ -713,47 +652,51 @@ class LivePanel(QtWidgets.QScrollArea):
             for chart in self._curve_charts:
                 chart.point(None)
             return
-        step, close = place.step, self._part is not None
-        curves = self._curves[:2]
+        step, close = place.step, self.part is not None
+        curves = self._whole_curves
         if close:
-            detail = self._shown.detail(place.start, place.end, self._count)
-            curves = detail.speed, detail.acceptance
-        for chart, curve in zip((self._speed, self._acceptance), curves, strict=True):
+            curves = self._shown.detail(place.start, place.end, self._count)
+        for chart, curve in ((self._speed, curves.speed), (self._acceptance, curves.acceptance)):
             point = point_at(curve, place.end)
             if point is not None:
                 known = point.y == point.y
                 value = chart.words(point.y) if known else tr("nothing drafted")
-                told = tr("{place}: {value}", place=_place_words(place), value=value)
-                chart.point(CurvePoint(place.end, point.y), told)
-        drafted = tr_n("{count} drafted", "{count} drafted", step.drafted)
-        why = "" if step.reason is None else reason_text(step.reason)
-        told = tr("{what}: {why}", what=drafted, why=why) if why else drafted
-        held = None if close else point_at(self._curves[2], place.start, held=True)
+                words = tr("{place}: {value}", place=_place_words(place), value=value)
+                chart.point(CurvePoint(place.end, point.y), words)
+        words = tr_n("{count} drafted", "{count} drafted", step.drafted)
+        if why := "" if step.reason is None else reason_text(step.reason):
+            words = tr("{what}: {why}", what=words, why=why)
+        held = point_at(curves.lookahead, place.start, held=True)
         height = float(step.lookahead) if held is None else held.y
-        self._lookahead.point(CurvePoint(place.start, height), told)
-        near = None if close else point_at(self._curves[3], place.end)
-        height = step.total_ms if near is None else near.y
-        at = place.start if near is None else place.end
-        self._times.point(CurvePoint(at, height), _time_words(step.total_ms, step.predicted_ms))
+        self._lookahead.point(CurvePoint(place.start, height), words)
+        at = place.start if close else place.end
+        near = point_at(curves.real_ms, at, held=close)
+        point = CurvePoint(place.start, step.total_ms) if near is None else CurvePoint(at, near.y)
+        self._times.point(point, _time_words(step.total_ms, step.predicted_ms))
 
     # --- figures -----------------------------------------------------------------------------
 
-    def _write_numbers(self) -> None:
-        if self._held is not None:
+    def _write_figures(self) -> None:
+        if self.paused:
             return
         history = self._shown
         self._write_headline()
         self._write_speed(history)
+        self._write_steps(history)
+        if not self._folded.isHidden():
+            self._write_folded(history)
+        self._show_drafting(history.statistics)
+        self._show_legend()
+
+    def _write_folded(self, history: RunHistory) -> None:
         self._write_acceptance(history)
         self._write_lookahead(history)
         self._write_details(history)
-        self._show_drafting(history.statistics)
-        self._show_legend()
 
     @property
     def _compared_with(self) -> float | None:
         """The plain speed to compare with what is shown."""
-        if self._extent is Extent.CHAT:
+        if self.extent is Extent.CHAT:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
         found = None if self._history is None else measured_speedup(self._history.statistics)
@@ -771,7 +714,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _write_headline(self) -> None:
         """The speedup of what is shown; beside an answer also that of its chat."""
-        counted, of_chat = self._shown.statistics, self._extent is Extent.CHAT
+        counted, of_chat = self._shown.statistics, self.extent is Extent.CHAT
         own = unknown_speedup() if self._served else speedup(counted, measuring=not self._has_ended)
         whole = None if self._served else self._chat_speedup
         if whole is not None and not whole.conclusive:
@@ -819,32 +762,21 @@ class LivePanel(QtWidgets.QScrollArea):
         if figure is None:
             self._speed.set_value(NO_VALUE)
             return
-        told = [self._of_all(figure.explanation)]
+        of_chat = self.extent is Extent.CHAT
+        whole = tr("Whole chat: {told}") if of_chat else tr("Whole answer: {told}")
+        lines = [whole.format(told=figure.explanation)]
         recent = history.recent_tokens_per_second
         if recent is not None:
-            told.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=_rate(recent)))
-        told.append(tr("Top of the chart: {rate} tok/s.", rate=_short(self._speed.top)))
-        self._speed.set_value(figure.text, " ".join(told))
+            rate = _rate(recent)
+            lines.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=rate))
+        lines.append(tr("Top of the chart: {rate} tok/s.", rate=_short(self._speed.top)))
+        self._speed.set_value(figure.text, " ".join(lines))
 
-    def _write_acceptance(self, history: RunHistory) -> None:
-        counted, figure = history.statistics, accepted(history.statistics)
-        self._positions.set_positions(history.positions)
+    def _write_steps(self, history: RunHistory) -> None:
+        figure = accepted(history.statistics)
         if figure is None:
-            self._acceptance.set_value(NO_VALUE)
             self.steps.set_value(NO_VALUE)
             return
-        last, drafted = history.recent_verdicts
-        recent = tr(
-            "Last {count} steps: {accepted} of {drafted}.",
-            count=ACCEPTANCE_WINDOW,
-            accepted=last,
-            drafted=drafted,
-        )
-        share = format_percent(counted.draft_acceptance_rate)
-        self._acceptance.set_value(share, f"{figure.explanation} {recent}")
-        self._acceptance.set_captions(
-            tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
-        )
         self.steps.set_value(
             tr(
                 "{accepted} of {drafted}",
@@ -859,20 +791,39 @@ class LivePanel(QtWidgets.QScrollArea):
             ),
         )
 
+    def _write_acceptance(self, history: RunHistory) -> None:
+        counted, figure = history.statistics, accepted(history.statistics)
+        self._positions.set_positions(history.positions)
+        if figure is None:
+            self._acceptance.set_value(NO_VALUE)
+            return
+        last, drafted = history.recent_verdicts
+        recent = tr(
+            "Last {count} steps: {accepted} of {drafted}.",
+            count=ACCEPTANCE_WINDOW,
+            accepted=last,
+            drafted=drafted,
+        )
+        share = format_percent(counted.draft_acceptance_rate)
+        self._acceptance.set_value(share, f"{figure.explanation} {recent}")
+        self._acceptance.set_captions(
+            tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
+        )
+
     def _write_lookahead(self, history: RunHistory) -> None:
         now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
         if now is None or not history.statistics.drafted:
             self._lookahead.set_value(NO_VALUE)
             self._lookahead.set_captions("")
             return
-        told = [
+        lines = [
             tr(
                 "Drafted per step, mean of the last {count} steps with a draft.",
                 count=LOOKAHEAD_WINDOW,
             )
         ]
         if mean is not None:
-            told.append(
+            lines.append(
                 tr_n(
                     "{mean} over all {count} step with a draft.",
                     "{mean} over all {count} steps with a draft.",
@@ -880,15 +831,15 @@ class LivePanel(QtWidgets.QScrollArea):
                     mean=number(mean, 1),
                 )
             )
-        told.append(tr("Passes that only measure the plain speed are left out."))
+        lines.append(tr("Passes that only measure the plain speed are left out."))
         reasons = [
             tr("{reason}: {count}", reason=kind_text(kind), count=number(count))
             for kind, count in history.reasons.most_common(_SHOWN_REASONS)
         ]
         if reasons:
-            told.append(tr("Why drafts ended, in steps: {reasons}.", reasons=", ".join(reasons)))
+            lines.append(tr("Why drafts ended, in steps: {reasons}.", reasons=", ".join(reasons)))
         value = tr("paused", about="drafting") if now == 0 else str(now)
-        self._lookahead.set_value(value, " ".join(told))
+        self._lookahead.set_value(value, " ".join(lines))
         if paused_at is None:
             caption = tr("drafted per step, last {count} steps", count=LOOKAHEAD_WINDOW)
         elif now == 0:
@@ -927,7 +878,7 @@ class LivePanel(QtWidgets.QScrollArea):
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
         """Reasoning and answer. Who writes an answer knows its reasoning, the chat all before."""
         reasoning, answering = history.reasoning, history.answering
-        if self._extent is Extent.CHAT and self._writing is not None:
+        if self.extent is Extent.CHAT and self._writing is not None:
             written, reasoning = self._writing.reasoning, replace(reasoning)
             reasoning.add(written)
             answering = DraftCounts(
@@ -939,20 +890,14 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _write_split(self, split: TimeSplit | None, steps: int) -> None:
         if split is None:
-            self._split.set_split(None)
-            self._split.set_value(NO_VALUE)
-            return
-        value = tr("{time} ms per step", time=_short(split.total_ms))
-        if not (split.draft_ms or split.verify_ms):  # of a server's steps
-            self._split.set_split(None)
-            self._split.set_value(
-                value, tr("The server does not report what its steps consist of.")
-            )
-            return
-        self._split.set_split(split)
-        self._split.set_value(
-            value,
-            tr_n(
+            value, explanation = NO_VALUE, ""
+        elif not (split.draft_ms or split.verify_ms):
+            value = tr("{time} ms per step", time=_short(split.total_ms))
+            explanation = tr("The server does not report what its steps consist of.")
+            split = None
+        else:
+            value = tr("{time} ms per step", time=_short(split.total_ms))
+            explanation = tr_n(
                 "Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of "
                 "{total} ms.",
                 "Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of "
@@ -962,13 +907,9 @@ class LivePanel(QtWidgets.QScrollArea):
                 target=number(split.verify_ms, 1),
                 rest=number(split.rest_ms, 1),
                 total=number(split.total_ms, 1),
-            ),
-        )
-
-    def _of_all(self, explanation: str) -> str:
-        if self._extent is Extent.CHAT:
-            return tr("Whole chat: {told}", told=explanation)
-        return tr("Whole answer: {told}", told=explanation)
+            )
+        self._split.set_split(split)
+        self._split.set_value(value, explanation)
 
     def _show_drafting(self, counted: RunStatistics) -> None:
         """Show the charts that are about drafts where there are some."""
@@ -981,9 +922,14 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _show_legend(self) -> None:
         kinds = self._kinds | self._shown.series.kinds
-        self._legend.show_contained(kinds)
-        self._legend.setVisible(bool(kinds))
+        self.legend.show_contained(kinds)
+        self.legend.setVisible(bool(kinds))
         self._line.setVisible(bool(kinds) and self._history is not None)
+
+
+def _top(least: float, *curves: Curve) -> float:
+    """Where a y axis ends that has room for these curves."""
+    return round_up(max(float(np.nanmax(curve[1], initial=least)) for curve in curves))
 
 
 def _rate(tokens_per_second: float) -> str:

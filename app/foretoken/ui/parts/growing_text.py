@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import cast
@@ -199,17 +199,14 @@ class GrowingText(Themed, QTextEdit):
     def _draw_found(self) -> None:
         if not self._found and not self.extraSelections():
             return
-        normal, strong = found_formats(theme())
-        selections = []
-        for span in near(self._found, self._current_found):
-            selection = QTextEdit.ExtraSelection()
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(self.place_of(span[0]))
-            cursor.setPosition(self.place_of(span[1]), QTextCursor.MoveMode.KeepAnchor)
-            selection.cursor = cursor
-            selection.format = strong if span == self._current_found else normal
-            selections.append(selection)
-        self.setExtraSelections(selections)
+        marks = found_marks(self._found, self._current_found, self._cursor_of)
+        self.setExtraSelections(marks)
+
+    def _cursor_of(self, span: Span) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.place_of(span[0]))
+        cursor.setPosition(self.place_of(span[1]), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it."""
@@ -300,8 +297,21 @@ def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
     return found[first : first + _MOST_MARKED]
 
 
+def found_marks(
+    found: Sequence[Span], current: Span | None, cursor_of: Callable[[Span], QTextCursor]
+) -> list[QTextEdit.ExtraSelection]:
+    """Mark what was found in a text, of very many places those around the current one."""
+    normal, strong = _found_formats(theme())
+    marks = []
+    for span in near(found, current):
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor, mark.format = cursor_of(span), strong if span == current else normal
+        marks.append(mark)
+    return marks
+
+
 @lru_cache(maxsize=2)
-def found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
+def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
     """Formats of a place that was found, and of the one that people look at."""
     formats = QTextCharFormat(), QTextCharFormat()
     colours = (palette.found, palette.text), (palette.accent, palette.on_accent)

@@ -38,7 +38,8 @@ _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
 _CODE_PIXELS, _CODE_LINE = 13, 20
 _FOOTNOTE_PIXELS = 12
 _RULE_LINE = 17
-_LEAST_PANEL = 160
+LEAST_PANEL = 160
+"""The head of code has room for its language and the button."""
 _ITEM_INDENT = 26
 _DIGIT, _LONG_MARKER = 9, 3
 _MOST_INDENT = 400
@@ -53,11 +54,13 @@ _SIDES = {
 }
 _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 _LEAST = QTextBlockFormat.LineHeightTypes.MinimumHeight.value
-_FEATURES = ("calt", "liga", "clig", "case")
 
 
 class Formats:
     """Distances are in pixels of a text of 15, and grow with it."""
+
+    is_paper = False
+    """Nothing is painted by hand there: what stands behind code is in the document."""
 
     def __init__(self, base: QFont, palette: Palette) -> None:
         self.palette = palette
@@ -68,11 +71,6 @@ class Formats:
         """By how much distances beside a paragraph are to be enlarged; Qt does it with others."""
         self.characters = cache(self._characters)
         self.line_height = cache(self._line_height)
-
-    @property
-    def is_paper(self) -> bool:
-        """Nothing is painted by hand there: what stands behind code is in the document."""
-        return False
 
     def font(self, level: int = 0) -> QFont:
         """Of text, or of a heading."""
@@ -160,35 +158,26 @@ class Formats:
             starts.append(min(_MOST_INDENT, starts[-1] + by))
         return [round(start * self.unit) for start in starts]
 
-    def least_panel(self, block: Block) -> float:
-        """The head of code has room for its language and the button."""
-        return self.starts(block)[-1] + _LEAST_PANEL * self.unit
-
     def paragraph(self, block: Block, line: TextLine, gap: float) -> QTextBlockFormat:
         """Of a line that is no cell of a table; ``gap``: above it."""
-        form = QTextBlockFormat()
-        code, starts = block.kind is BlockKind.CODE, self.starts(block)
+        starts = self.starts(block)
         indent = starts[-1]
-        right = line.begins_right and not code
-        form.setLayoutDirection(
-            Qt.LayoutDirection.RightToLeft if right else Qt.LayoutDirection.LeftToRight
-        )
+        right = line.begins_right and block.kind is not BlockKind.CODE
+        form = _directed(right=right)
         form.setTopMargin(gap)
-        if code:
+        if block.kind is BlockKind.CODE:
             form.setLineHeight(round(_CODE_LINE * self.unit), _FIXED)
-        else:
-            drawn = any(look.formula for _, look in line.fragments)
-            form.setLineHeight(self.line_height(block.level), _LEAST if drawn else _FIXED)
-        if code and not self.is_paper:
             padding = CODE_PADDING * self.unit
-            form.setLeftMargin(indent + padding)
-            form.setRightMargin(padding)
-        elif right:
-            form.setRightMargin(indent * self.aside)
-        elif not code:
-            form.setLeftMargin(indent * self.aside)
+            if not self.is_paper:
+                form.setLeftMargin(indent + padding)
+                form.setRightMargin(padding)
+            return form
+        drawn = any(look.formula for _, look in line.fragments)
+        form.setLineHeight(self.line_height(block.level), _LEAST if drawn else _FIXED)
+        set_indent = form.setRightMargin if right else form.setLeftMargin
+        set_indent(indent * self.aside)
         marked = [number for number, one in enumerate(block.containers) if one.marker]
-        if marked and not code:
+        if marked:
             begin, *stops = starts[marked[0] :]
             form.setTextIndent((begin - indent) * self.aside)
             kind = QTextOption.TabType.RightTab if right else QTextOption.TabType.LeftTab
@@ -208,11 +197,7 @@ class Formats:
 
     def cell(self, line: TextLine, side: str) -> QTextBlockFormat:
         """Of a cell of a table."""
-        form = QTextBlockFormat()
-        right = line.begins_right
-        form.setLayoutDirection(
-            Qt.LayoutDirection.RightToLeft if right else Qt.LayoutDirection.LeftToRight
-        )
+        form = _directed(right=line.begins_right)
         form.setLineHeight(self.line_height(), _LEAST)
         form.setAlignment(_SIDES.get(side, Qt.AlignmentFlag.AlignLeft))
         return form
@@ -250,3 +235,10 @@ class Formats:
     def tab_distance(self) -> float:
         """From tab stop to tab stop."""
         return QFontMetricsF(self.code_font).horizontalAdvance(" ") * _TAB_SPACES
+
+
+def _directed(*, right: bool) -> QTextBlockFormat:
+    form = QTextBlockFormat()
+    direction = Qt.LayoutDirection
+    form.setLayoutDirection(direction.RightToLeft if right else direction.LeftToRight)
+    return form

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
-from typing import NamedTuple, cast
+from typing import cast
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
@@ -21,41 +20,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from foretoken.chat.markdown.formula import formula_svg
+from foretoken.chat.markdown.formula import Formula, formula_svg
 
 FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
 _DISPLAY, _STRIP, _SIZES = _TEX + 1, _TEX + 2, _TEX + 3
-_EM_UNITS = 1000
-_BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
 STRIP = 5
 """Below a formula, for the colours of its tokens."""
-
-
-class Formula(NamedTuple):
-    """What is drawn; sizes in em."""
-
-    svg: str
-    width: float
-    above: float
-    """The line that letters stand on."""
-    below: float
 
 
 @lru_cache(maxsize=1000)
 def formula_of(tex: str, display: bool) -> Formula | None:
     """A formula, None where it cannot be drawn."""
-    svg = formula_svg(tex, display=display)
-    box = None if svg is None else _BOX.search(svg)
-    if svg is None or box is None:
-        return None
-    _, top, width, height = (float(each) / _EM_UNITS for each in box.groups())
-    return Formula(svg, width, -top, height + top)
-
-
-def is_drawn(tex: str, display: bool) -> bool:
-    """Whether a formula can be drawn."""
-    return formula_of(tex, display) is not None
+    return formula_svg(tex, display=display)
 
 
 @lru_cache(maxsize=300)
@@ -89,7 +66,7 @@ class FormulaImage(QPyTextObject):
 
     @staticmethod
     def strip_of(colours: Sequence[str]) -> QTextCharFormat:
-        """To be merged into a format: has colours stand side by side below the formula."""
+        """To be laid over a formula: colours stand side by side below it."""
         form = QTextCharFormat()
         form.setProperty(_STRIP, list(colours))
         return form

@@ -15,7 +15,7 @@ from unicodedata import bidirectional
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style, TextRun
 from foretoken.chat.markdown.highlight import Stretch
-from foretoken.ui.look.token_style import shown_text
+from foretoken.ui.look.token_style import shown_text, utf16_length
 
 LINE_BREAK = "\u2028"
 """Breaks a line inside a block of a document."""
@@ -36,11 +36,6 @@ _MOST_FORMULAS = 200
 _PART = 1_000
 SEAM = "\u200b"
 """Ours, in words longer than that: Qt looks for the end of a word in each line that it fills."""
-
-
-def units_in(text: str) -> int:
-    """How many UTF-16 units a text has."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def turns_in(text: str) -> bool:
@@ -137,9 +132,22 @@ class TextLine:
         """From where to where which look reaches."""
         at = 0
         for text, look in self.fragments:
-            end = at + units_in(text)
+            end = at + utf16_length(text)
             yield at, end, look
             at = end
+
+    def parts(self) -> Iterator[tuple[str, int, Piece | None, str]]:
+        """All of it in order: text, place, piece (None: it is ours), and the TeX of a formula."""
+        shown, done = self.text, 0
+        formulas = {first: look.formula for first, _, look in self.stretches() if look.formula}
+        for piece in self.pieces:
+            place, end = piece.place, piece.place + piece.length
+            if done < place:
+                yield cut(shown, done, place), done, None, ""
+            yield cut(shown, place, end), place, piece, formulas.get(place, "")
+            done = end
+        if done < (end := utf16_length(shown)):
+            yield cut(shown, done, end), done, None, ""
 
     def look_at(self, place: int) -> Look:
         """The look of the character behind a place."""
@@ -171,8 +179,8 @@ class TextLine:
         return place + length
 
 
-IsDrawn: TypeAlias = Callable[[str, bool], bool]
-"""Whether a formula can be drawn: its TeX, and whether it stands alone."""
+IsDrawn: TypeAlias = Callable[[str, bool], object]
+"""Tells whether a formula can be drawn: its TeX, and whether it stands alone."""
 
 
 def _never(_tex: str, _display: bool) -> bool:
@@ -207,7 +215,7 @@ class _Writer:
         while at < len(text):
             start, stop = places[at], at + 1
             if start < 0:
-                self._length += units_in(text[at])
+                self._length += utf16_length(text[at])
             elif self._stands_at(text[at], start):
                 stop = self._end_of_same(text, places, at)
                 self._note(text[at:stop], start, start + stop - at)
@@ -223,7 +231,7 @@ class _Writer:
 
     def add_ours(self, text: str, look: Look) -> None:
         """Add characters that are not from the source."""
-        self._length += units_in(text)
+        self._length += utf16_length(text)
         self._write(text, look)
 
     def add_for(self, text: str, look: Look, start: int, stop: int) -> None:
@@ -239,7 +247,7 @@ class _Writer:
 
     def _note(self, text: str, start: int, stop: int) -> None:
         first, last = self._units.before(start), self._units.before(stop)
-        piece = Piece(self._length, units_in(text), first, last - first)
+        piece = Piece(self._length, utf16_length(text), first, last - first)
         self._length += piece.length
         if self._pieces:
             place, length, offset, extent = self._pieces[-1]

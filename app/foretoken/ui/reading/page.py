@@ -23,8 +23,9 @@ from PySide6.QtGui import (
 )
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
+from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Look, TextLine, units_in
+from foretoken.ui.reading.lines import Look, TextLine
 
 
 @dataclass(slots=True)
@@ -364,12 +365,12 @@ def _kept(
         if before != now:
             if before[1] == now[1] and now[0].startswith(before[0]):
                 same = before[0].rfind(" ") + 1
-                return kept + units_in(before[0][:same]), [
+                return kept + utf16_length(before[0][:same]), [
                     (now[0][same:], now[1]),
                     *new[number + 1 :],
                 ]
             return kept, list(new[number:])
-        kept += units_in(now[0])
+        kept += utf16_length(now[0])
     return kept, list(new[len(old) :])
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
-from foretoken.ui.reading.lines import LINE_BREAK, SEAM, TextLine, Units, cut, lines_of, units_in
+from foretoken.ui.look.token_style import utf16_length
+from foretoken.ui.reading.lines import LINE_BREAK, SEAM, TextLine, Units, cut, lines_of
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SPLIT_WORD = re.compile(r"[^\W_]_*[*~`$<>][*~`$_]*[^\W_]|[^\W_][*~`$_!]*\[|[\])][*~`$_]*[^\W_]|&")
@@ -45,7 +46,7 @@ def read_text(source: str) -> FoldedText:
             before = block
             for text, offset, extent in _stretches(line, end):
                 texts.append(text)
-                length = units_in(text)
+                length = utf16_length(text)
                 places.extend(
                     range(offset, offset + length) if length == extent else [offset] * length
                 )
@@ -65,25 +66,17 @@ def between(before: Block, block: Block, number: int, *, raw: bool = False) -> s
     return "\n"
 
 
-def _stretches(line: TextLine, end: int) -> list[tuple[str, int, int]]:
+def _stretches(line: TextLine, end: int) -> Iterator[tuple[str, int, int]]:
     """Texts of a line, each with where it stands in the source and how far it reaches there.
 
-    What is ours stands at the end of what is before it.
+    What is ours stands at the end of what is before it; a formula reaches nowhere.
     """
-    found: list[tuple[str, int, int]] = []
-    shown, done = line.text, 0
-    formulas = {first: look.formula for first, _, look in line.stretches() if look.formula}
-    for place, length, offset, extent in line.pieces:
-        if done < place:
-            found.append((cut(shown, done, place).replace(SEAM, ""), end, 0))
-        if place in formulas:
-            found.append((formulas[place], offset, -1))
-        else:
-            found.append((cut(shown, place, place + length), offset, extent))
-        done, end = place + length, offset + extent
-    if done < units_in(shown):
-        found.append((cut(shown, done, units_in(shown)).replace(SEAM, ""), end, 0))
-    return found
+    for text, _, piece, formula in line.parts():
+        if piece is None:
+            yield text.replace(SEAM, ""), end, 0
+            continue
+        yield (formula, piece.offset, -1) if formula else (text, piece.offset, piece.extent)
+        end = piece.offset + piece.extent
 
 
 def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, int], str]) -> str:
@@ -92,22 +85,17 @@ def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, in
     What is shown by another sign is copied as the model wrote it.
     """
     pieces: list[str] = []
-    shown, done = line.text, start
-    formulas = {first: look.formula for first, _, look in line.stretches() if look.formula}
     text_start = max((end for _, end, look in line.stretches() if look.marker), default=0)
-    for place, length, offset, extent in line.pieces:
-        first, last = max(start, place), min(stop, place + length)
+    for text, place, piece, formula in line.parts():
+        first, last = max(0, start - place), min(utf16_length(text), stop - place)
         if first >= last:
             continue
-        pieces.append(_ours(cut(shown, done, first)))
-        if place in formulas:
-            pieces.append(formulas[place])
-        elif length == extent and place >= text_start:
-            pieces.append(source(offset + first - place, offset + last - place))
+        if formula:
+            pieces.append(formula)
+        elif piece is not None and piece.length == piece.extent and place >= text_start:
+            pieces.append(source(piece.offset + first, piece.offset + last))
         else:
-            pieces.append(_ours(cut(shown, first, last)))
-        done = last
-    pieces.append(_ours(cut(shown, done, stop)))
+            pieces.append(_ours(cut(text, first, last)))
     return "".join(pieces)
 
 

@@ -47,7 +47,8 @@ from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
 from foretoken.chat.markdown.source_text import TooMuchError
 from foretoken.chat.markdown.stream import Lines, Stream
-from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.chat.reasoning.dealing import NO_TOKEN, unexplained
+from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
@@ -57,15 +58,14 @@ from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_to
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
-from foretoken.ui.reading.formats import HEAD, Formats
-from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
+from foretoken.ui.reading.formats import HEAD, LEAST_PANEL, Formats
+from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
 from foretoken.ui.reading.token_colours import TokenColours, spans_in
 
 _CARET_PIXELS = 2
-_NO_TOKEN = -1
 _OVER_LINE = 4
 """Letters, fields and marks reach so far above their line."""
 _UNBOUNDED = 100_000.0
@@ -87,7 +87,8 @@ class ReadingText(GrowingText):
         self._streaming = False
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
-        self._rendered = True
+        self.is_rendered = True
+        """Whether Markdown is shown as what it means."""
         self._stream: Stream | Lines = Stream()
         self._source = ""
         self._units = Units()
@@ -99,7 +100,8 @@ class ReadingText(GrowingText):
         FormulaImage(self.document(), lambda: 1.0, self)
         self._unpainted = 0  # from where on
         self._tab_stops = False
-        self._buttons: list[CopyButton] = []
+        self.buttons: list[CopyButton] = []
+        """Those that copy code, from the top to the end."""
         self.setTabStopDistance(self._page.formats.tab_distance)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(tr("Answer"))
@@ -119,28 +121,18 @@ class ReadingText(GrowingText):
         """Words in place of a text that is still empty."""
         return "" if self.offsets.length else self._waiting_text
 
-    @property
-    def buttons(self) -> list[QWidget]:
-        """Those that copy code, from the top to the end."""
-        return [*self._buttons]
-
     def set_tab_stops(self, stops: bool) -> None:
         """Whether the Tab key comes by these buttons."""
         self._tab_stops = stops
-        for button in self._buttons:
+        for button in self.buttons:
             button.setFocusPolicy(_policy(stops))
 
     # --- content -----------------------------------------------------------------------------
 
-    @property
-    def is_rendered(self) -> bool:
-        """Whether Markdown is shown as what it means."""
-        return self._rendered
-
     def set_rendered(self, rendered: bool) -> None:
         """Show what the Markdown means, or the text as the model wrote it."""
-        if rendered is not self._rendered:
-            self._rendered = rendered
+        if rendered is not self.is_rendered:
+            self.is_rendered = rendered
             self._begin_again(self._source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
@@ -160,8 +152,7 @@ class ReadingText(GrowingText):
 
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
-        origin = TokenOrigin.TARGET
-        self.set_tokens([TokenEmitted(_NO_TOKEN, text, origin, 0, None, None, None, None)])
+        self.set_tokens([unexplained(text)])
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Take over how long each step's draft was and who made it, for the tooltips."""
@@ -169,6 +160,8 @@ class ReadingText(GrowingText):
 
     def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show or hide the mark at the end, and words in place of a text that is still empty."""
+        if (streaming, waiting_text) == (self._streaming, self._waiting_text):
+            return
         grew, self._streaming = self._streaming, streaming
         self._waiting_text = waiting_text
         if grew and not streaming and not self._finished:
@@ -176,7 +169,7 @@ class ReadingText(GrowingText):
         self._change_from(0)
 
     def _begin_again(self, text: str) -> None:
-        self._stream = Stream() if self._rendered else Lines()
+        self._stream = Stream() if self.is_rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
         self._read(text, 0)
@@ -228,7 +221,7 @@ class ReadingText(GrowingText):
         self._show_from(page.changed_from, first)
 
     def _lines_of(self, block: Block) -> list[TextLine]:
-        return lines_of(block, self._source, self._units, is_drawn, self._stretches(block))
+        return lines_of(block, self._source, self._units, formula_of, self._stretches(block))
 
     def _stretches(self, block: Block) -> Sequence[Stretch]:
         """Which part of its code has which role."""
@@ -247,10 +240,11 @@ class ReadingText(GrowingText):
         block, top = self.document().findBlock(position), 0
         if block.isValid():
             line = block.layout().lineForTextPosition(max(0, position - block.position() - 1))
-            below = -HEAD * self._page.formats.unit  # the head of code is above its first line
-            if line.isValid() and line.lineNumber():
-                below = line.y() - _OVER_LINE
-            top = round(self._origin(block).y() + below)
+            y = line.y() if line.isValid() else 0.0
+            top = round(self._origin(block).y() + y - _OVER_LINE)
+            found = self._page.line_at(position)
+            if found is not None and found[0].block.kind is BlockKind.CODE and not found[1]:
+                top -= round(HEAD * self._page.formats.unit)  # above its first line
         if self._end_mark.isValid():
             top = min(top, self._end_mark.top() - 1)
         self._change_from(max(0, top))
@@ -259,7 +253,7 @@ class ReadingText(GrowingText):
 
     def _place_buttons(self, first: int = 0) -> None:
         """Have one at each block of code, from the part of this number on."""
-        parts, buttons = self._page.parts, self._buttons
+        parts, buttons = self._page.parts, self.buttons
         number = bisect_left(buttons, first, key=lambda button: button.part)
         head = HEAD * self._page.formats.unit
         for at in range(first, len(parts)):
@@ -357,9 +351,10 @@ class ReadingText(GrowingText):
         width = document.textWidth()
         blocked = QSignalBlocker(document.documentLayout())  # it is only measured
         document.setTextWidth(_UNBOUNDED)
-        codes = (part for part in self._page.parts if part.block.kind is BlockKind.CODE)
-        least = max((self._page.formats.least_panel(part.block) for part in codes), default=0.0)
-        unbroken = max(document.idealWidth(), least)
+        formats, blocks = self._page.formats, (part.block for part in self._page.parts)
+        indents = [formats.starts(one)[-1] for one in blocks if one.kind is BlockKind.CODE]
+        panels = [indent + LEAST_PANEL * formats.unit for indent in indents]
+        unbroken = max([document.idealWidth(), *panels])
         document.setTextWidth(width)
         blocked.unblock()
         return unbroken
@@ -414,7 +409,7 @@ class ReadingText(GrowingText):
         return block, shown, line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
 
     def _explained(self, offset: int) -> Sequence[TokenEmitted]:
-        return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
+        return [token for token in self.offsets.at(offset) if token.id != NO_TOKEN]
 
     # --- copying -----------------------------------------------------------------------------
 

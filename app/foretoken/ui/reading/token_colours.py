@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
-from foretoken.chat.markdown.blocks import BlockKind, ContainerKind, Style
+from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
 from foretoken.engine.token_shade import ColourView, Shade
@@ -145,6 +145,10 @@ def marks_in(
             begin, end = max(first, run.start - shift), min(last, run.end - shift)
             if begin < end:
                 yield begin, end, run.kind
+
+
+def _is_quoted(block: Block) -> bool:
+    return any(each.kind is ContainerKind.QUOTE for each in block.containers)
 
 
 class _Inked(NamedTuple):
@@ -374,13 +378,13 @@ class TokenColours:
         for part in page.parts[max(0, number - 2) :]:
             if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
                 return
-            if part.block.kind in _PAINTED or part.block.containers:
+            if part.block.kind in _PAINTED or _is_quoted(part.block):
                 yield part, page.area_of(part)
 
     def _paint_part(self, painter: QPainter, part: PagePart, area: QRectF) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
         unit, width = formats.unit, self._page.document.textWidth()
-        if any(each.kind is ContainerKind.QUOTE for each in block.containers):
+        if _is_quoted(block):
             self._paint_bars(painter, part, area, width)
         indent = formats.starts(block)[-1]
         if block.kind is BlockKind.RULE:

@@ -66,7 +66,7 @@ class ReplayStage(QWidget):
         if asked is not None:
             conversation.append(Message(Role.USER, asked.text, attachments=asked.attachments))
         conversation.append(self._answer)
-        self.chat.show_conversation(conversation, measuring=False)
+        self.chat.show_conversation(conversation)
         self.chat.begin_answer(self._answer)
         self.show_moment(0)
 
@@ -112,8 +112,7 @@ class ReplayStage(QWidget):
         if replay.answer.steps:
             history = replay.history.after(self._moment.steps, ended=ends)
         if self._shown is not None and self._shown[0] is history and self._shown[1] is ends:
-            panel.refresh_curves()
-            panel.refresh_numbers()
+            panel.refresh()
             return
         self._shown = history, ends
         if history is not None:

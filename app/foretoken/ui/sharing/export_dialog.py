@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.system.language import tr
@@ -35,18 +35,13 @@ class ExportDialog(FittedDialog):
         self.colours = QCheckBox(tr("With token colours"), self)
         self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
         self.colours.setChecked(options.colours)
-        self.choose = dress(QPushButton(tr("Choose file…"), self), Button.PRIMARY)
-        self.choose.setDefault(True)
-        self.choose.clicked.connect(self.accept)
-        cancel = QPushButton(tr("Cancel"), self)
+        buttons = QDialogButtonBox(self)
+        cancel = buttons.addButton(tr("Cancel"), buttons.ButtonRole.RejectRole)
         cancel.setToolTip(keyed("dialog.close"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.choose)
+        self.choose = buttons.addButton(tr("Choose file…"), buttons.ButtonRole.AcceptRole)
+        dress(self.choose, Button.PRIMARY).setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDER, Space.WIDER, Space.WIDER, Space.LARGE)
         layout.setSpacing(Space.SMALL)
@@ -56,7 +51,7 @@ class ExportDialog(FittedDialog):
         layout.addWidget(self._help)
         layout.addWidget(self.colours)
         layout.addSpacing(Space.LARGE)
-        layout.addLayout(buttons)
+        layout.addWidget(buttons)
         self._show(options.format)
         self.format.setFocus()
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.sharing.shared import SharedChat, SharingError
-from foretoken.chat.sharing.stored_chats import read_shared
+from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import number, tr
@@ -156,13 +156,14 @@ class PaperRun(QObject):
 
     def __init__(
         self,
-        chats: Sequence[SharedChat | ConversationRow],
+        wanted: Selection | Sequence[SharedChat],
         archive: ChatArchive | None,
         parent: QObject,
     ) -> None:
-        """``archive``: where the chats of rows are read."""
+        """``archive``: where the chats of a selection are read."""
         super().__init__(parent)
-        self._chats = chats
+        self._wanted = wanted
+        self._chats: Sequence[SharedChat | ConversationRow] = ()
         self._archive = archive
         self._paper: Paper | None = None
         self._file: QSaveFile | None = None
@@ -192,7 +193,28 @@ class PaperRun(QObject):
         except SharingError as error:
             self._fail(str(error))
             return
-        self._fetch()
+        wanted = self._wanted
+        if not isinstance(wanted, Selection):
+            self._on_chats(wanted)
+        elif self._archive is None:
+            self._on_chats(None)
+        else:
+            self._archive.ask(
+                lambda store: selected(store, wanted),
+                self._on_chats,
+                otherwise=lambda: self._on_chats(None),
+            )
+
+    def _on_chats(self, chats: Sequence[SharedChat | ConversationRow] | None) -> None:
+        if self._paper is None:
+            return  # it was cancelled
+        if chats:
+            self._chats = chats
+            self._fetch()
+        elif chats is None:
+            self._fail(tr("Chats are not saved now."))
+        else:
+            self._fail(tr("There is no chat to export."))
 
     @Slot()
     def cancel(self) -> None:
@@ -213,7 +235,7 @@ class PaperRun(QObject):
             self._on_chat(chat)
         elif self._archive is not None:
             self._archive.ask(
-                lambda kept: read_shared(kept, chat),
+                lambda store: read_shared(store, chat),
                 self._on_chat,
                 otherwise=lambda: self._on_chat(None),
             )

@@ -23,8 +23,7 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.markdown.blocks import Block, BlockKind, Style
 from foretoken.chat.markdown.highlight import highlight
 from foretoken.chat.sharing.answer_text import AnswerSection, sections_of
-from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
-from foretoken.engine.figures import answer_figures
+from foretoken.chat.sharing.shared import SharedChat, attached, author, facts, moment
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -32,7 +31,7 @@ from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
 from foretoken.ui.reading.formats import Formats
-from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
+from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 
@@ -45,8 +44,6 @@ _DENSE = 0.85
 _FEATURES = ("calt", "liga", "clig", "case")
 _AT_ONCE = 10_000
 """Characters of a document, or one block."""
-_MOST_CODE = 10_000
-"""Characters of a block of code that has colours."""
 _STRIP_PARTS = 40
 _NONE = QTextCharFormat()
 
@@ -54,16 +51,14 @@ _NONE = QTextCharFormat()
 class PaperFormats(Formats):
     """Sizes are in points, and nothing is painted beside the document."""
 
+    is_paper = True
+
     def __init__(self, device: QPaintDevice, *, muted: bool = False) -> None:
         """``muted``: for thoughts."""
         super().__init__(_font(_TEXT), LIGHT)
         self.unit = _TEXT / TEXT_PIXELS * _DPI / 72
         self.aside = device.logicalDpiY() / _DPI
         self._muted = muted
-
-    @property
-    def is_paper(self) -> bool:
-        return True
 
     def _line_height(self, level: int = 0) -> float:
         return round(super()._line_height(level) * _DENSE)
@@ -151,11 +146,8 @@ class PaperText:
         form.setMargin(6)
         cursor = QTextCursor(document).insertFrame(form).firstCursorPosition()
         _add_line(cursor, author(message), _SMALL, LIGHT.muted, bold=True, below=2)
-        if message.attachments:
-            comma = tr(", ", about="between things in a list")
-            names = comma.join(shown_name(one.name) for one in message.attachments)
-            told = tr("Attached: {names}", names=names)
-            _add_line(cursor, told, _SMALL, LIGHT.muted, below=2)
+        if files := attached(message):
+            _add_line(cursor, files, _SMALL, LIGHT.muted, below=2)
         _add_line(cursor, shown_text(message.text.strip("\n")), _TEXT)
         return document
 
@@ -168,7 +160,7 @@ class PaperText:
             yield from self._section(section)
         if message.error:
             yield self._line(6, shown_name(message.error), LIGHT.error, below=4)
-        if numbers := _numbers(message):
+        if numbers := facts(message):
             yield self._line(6, numbers, LIGHT.muted, below=4)
 
     def _line(
@@ -195,8 +187,8 @@ class PaperText:
             parts = []
             for block in blocks:
                 code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
-                roles = highlight(code, block.language) if 0 < len(code) <= _MOST_CODE else ()
-                parts.append(PagePart(block, lines_of(block, source, units, is_drawn, roles)))
+                roles = highlight(code, block.language) if code else ()
+                parts.append(PagePart(block, lines_of(block, source, units, formula_of, roles)))
             page.write(0, parts)
             if self._colours:
                 self._colour(page, kinds)
@@ -208,35 +200,27 @@ class PaperText:
         for part in page.parts:
             for position, line in zip(part.positions, part.lines, strict=True):
                 block = page.document.findBlock(position)
-                block.layout().setFormats(list(self._overlays(page, position, line, kinds)))
+                block.layout().setFormats(list(self._overlays(line, kinds)))
         page.document.markContentsDirty(0, page.document.characterCount())
 
     def _overlays(
-        self, page: Page, position: int, line: TextLine, kinds: Sequence[TokenKind | None]
+        self, line: TextLine, kinds: Sequence[TokenKind | None]
     ) -> Iterator[QTextLayout.FormatRange]:
-        formulas = {first for first, _, look in line.stretches() if look.formula}
-        for place, length, offset, extent in line.pieces:
-            own = list(kinds[offset : offset + extent])
-            if place in formulas:
-                cursor = QTextCursor(page.document)
-                cursor.setPosition(position + place)
-                cursor.movePosition(
-                    QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
-                )
-                sampled = own[:: max(1, -(-len(own) // _STRIP_PARTS))]
-                cursor.mergeCharFormat(
-                    FormulaImage.strip_of([_STRIPS.get(kind, "") for kind in sampled])
-                )
+        for _, place, piece, formula in line.parts():
+            if piece is None:
                 continue
-            if length != extent:
-                own = own[:1] * length
+            own = list(kinds[piece.offset : piece.offset + piece.extent])
+            if formula:
+                sampled = own[:: max(1, -(-len(own) // _STRIP_PARTS))]
+                strip = FormulaImage.strip_of([_STRIPS.get(kind, "") for kind in sampled])
+                yield _overlay(place, 1, strip)
+                continue
+            if piece.length != piece.extent:
+                own = own[:1] * piece.length
             for kind, same in groupby(own):
                 count = len(list(same))
                 if kind is not None and self._marks[kind] != _NONE:
-                    overlay = QTextLayout.FormatRange()
-                    overlay.start, overlay.length = place, count
-                    overlay.format = self._marks[kind]
-                    yield overlay
+                    yield _overlay(place, count, self._marks[kind])
                 place += count
 
     def _document(self, above: float = 0.0) -> QTextDocument:
@@ -252,6 +236,12 @@ class PaperText:
         root.setTopMargin(above)
         document.rootFrame().setFrameFormat(root)
         return document
+
+
+def _overlay(start: int, length: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+    made = QTextLayout.FormatRange()
+    made.start, made.length, made.format = start, length, form
+    return made
 
 
 _STRIPS: dict[TokenKind | None, str] = {
@@ -318,15 +308,6 @@ def _plain(font: QFont) -> QFont:
     for feature in _FEATURES:
         font.setFeature(QFont.Tag(feature), 0)
     return font
-
-
-def _numbers(message: Message) -> str:
-    source = message.source
-    told = [] if source is None else [shown_name(written_by(source))]
-    if message.statistics is not None:
-        found = answer_figures(message.statistics, served=message.served_figures)
-        told += [figure.text for figure in found]
-    return " · ".join(told)
 
 
 MARGINS = QMarginsF(18, 16, 18, 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -13,7 +13,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.sharing.exporting import file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import SharedChat, held
-from foretoken.chat.sharing.stored_chats import Selection, selected
+from foretoken.chat.sharing.stored_chats import Selection
 from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_sharing import (
@@ -27,6 +27,7 @@ from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.sharing.export_dialog import ExportDialog
@@ -42,20 +43,6 @@ _FILES_OF_OTHERS = (
 _ALL_CHATS = "all chats"  # not translated: the name of a file
 
 
-class Tell(Protocol):
-    """Says something above the chat."""
-
-    def __call__(
-        self,
-        text: str,
-        actions: Sequence[Action] = (),
-        *,
-        serious: bool = False,
-        lasting: bool = False,
-    ) -> None:
-        """With buttons; it goes by itself if it is neither serious nor lasting."""
-
-
 class SharingController(QObject):
     """What is begun while something runs takes its place."""
 
@@ -66,7 +53,7 @@ class SharingController(QObject):
         folders: Callable[[], Sequence[Folder]],
         preferences: KeptPreferences,
         notices: NoticeBar,
-        tell: Tell,
+        tell: Callable[..., object],
         window: QWidget,
     ) -> None:
         """``archive`` is that of the controller; ``tell`` says something in ``notices``."""
@@ -84,8 +71,6 @@ class SharingController(QObject):
         self._outcome = ""
         """What is said of it afterwards, until people turn to other chats."""
         self._imported_ids: Collection[int] = ()
-        self._begun = 0
-        """Counts what was begun and ended."""
         self._paper: PaperRun | None = None
         self.dialog: ExportDialog | QPrintDialog | None = None
         """What is being asked."""
@@ -215,37 +200,19 @@ class SharingController(QObject):
         self._preferences.set(EXPORT_FORMAT, options.format.value)
         self._preferences.set(EXPORT_COLOURS, options.colours)
         suffix = options.format.suffix
-        name = f"{file_name(title)}{suffix}"
-        path, _ = QFileDialog.getSaveFileName(
-            self._window,
-            tr("Export"),
-            str(self._folder / name),
-            f"{options.format.words} (*{suffix});;{tr('All files')} (*)",
-        )
-        if not path:
+        kinds = f"{options.format.words} (*{suffix});;{tr('All files')} (*)"
+        suggested = self._folder / f"{file_name(title)}{suffix}"
+        file = file_to_save(self._window, tr("Export"), suggested, kinds)
+        if file is None:
             return
-        file = Path(path)
-        file = file if file.suffix else file.with_name(f"{file.name}{suffix}")
         self._folder = file.parent
         self._begin(tr("Exporting…"))
         if options.format is not ExportFormat.PDF:
             self.sharing.export(wanted, options, file)
-        elif not isinstance(wanted, Selection):
-            self._write_pdf(file, options, title, wanted)
-        elif self._archive is None:
-            self._on_failed(tr("Chats are not saved now."))
-        else:
-            begun = self._begun
-
-            def on_rows(rows: list[ConversationRow]) -> None:
-                if begun == self._begun:  # it was not cancelled meanwhile
-                    self._write_pdf(file, options, title, rows)
-
-            self._archive.ask(
-                lambda kept: selected(kept, wanted),
-                on_rows,
-                otherwise=lambda: self._on_failed(tr("Chats are not saved now.")),
-            )
+            return
+        run = self._paper_run(wanted)
+        run.ended.connect(lambda done: self._on_exported(Exported(file, done)))
+        run.begin_pdf(str(file), title, colours=options.colours)
 
     @Slot(object)
     def _on_exported(self, exported: Exported) -> None:
@@ -261,28 +228,14 @@ class SharingController(QObject):
 
     # --- paper -------------------------------------------------------------------------------
 
-    def _write_pdf(
-        self,
-        file: Path,
-        options: ExportOptions,
-        title: str,
-        chats: Sequence[SharedChat | ConversationRow],
-    ) -> None:
-        if not chats:
-            self._on_failed(tr("There is no chat to export."))
-            return
-        run = self._paper_run(chats)
-        run.ended.connect(lambda done: self._on_exported(Exported(file, done)))
-        run.begin_pdf(str(file), title, colours=options.colours)
-
     def _print(self, printer: QPrinter, chat: SharedChat) -> None:
         self._begin(tr("Printing…"))
         run = self._paper_run([chat])
         run.ended.connect(lambda _: self._on_printed())
         run.begin(printer, colours=self._preferences.get(EXPORT_COLOURS))
 
-    def _paper_run(self, chats: Sequence[SharedChat | ConversationRow]) -> PaperRun:
-        run = PaperRun(chats, self._archive, self)
+    def _paper_run(self, wanted: Selection | Sequence[SharedChat]) -> PaperRun:
+        run = PaperRun(wanted, self._archive, self)
         run.progressed.connect(self._on_progressed)
         run.failed.connect(self._on_failed)
         self._paper = run
@@ -373,7 +326,6 @@ class SharingController(QObject):
         self._end()
 
     def _end(self) -> None:
-        self._begun += 1
         self._paper = None
         if self._doing:
             self._notices.dismiss(self._doing)

@@ -26,9 +26,8 @@ from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
-# Records come every 33 to 80 ms: curves follow 10 to 20 times a second.
-_CURVES_INTERVAL_MS = 50
-_NUMBERS_INTERVAL_MS = 400
+_FIGURES_INTERVAL_MS = 250
+"""For reading; drawing curves more often would take time from the engine."""
 
 
 class ConversationController(QObject):
@@ -60,11 +59,9 @@ class ConversationController(QObject):
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)
-        self._curves = Paced(_CURVES_INTERVAL_MS, self)
-        self._curves.due.connect(self._on_curves_due)
-        self.numbers = Paced(_NUMBERS_INTERVAL_MS, self)
-        """Says while an answer is written when to refresh the numbers."""
-        self.numbers.due.connect(self._on_numbers_due)
+        self.figures = Paced(_FIGURES_INTERVAL_MS, self)
+        """Says while an answer is written when to refresh figures and charts."""
+        self.figures.due.connect(self._on_figures_due)
         self._connect_widgets()
         self._connect_controller()
         self._on_state_changed()
@@ -155,8 +152,7 @@ class ConversationController(QObject):
     def shut_down(self) -> None:
         """Tell nothing any more."""
         self._branch_timer.stop()
-        self._curves.drop()
-        self.numbers.drop()
+        self.figures.drop()
         self.live.shut_down()
 
     # --- what people do ----------------------------------------------------------------------
@@ -235,7 +231,7 @@ class ConversationController(QObject):
     def _on_conversation_shown(self, conversation: Conversation) -> None:
         self._branch_timer.stop()
         self._histories = {}
-        self._view.show_conversation(conversation, measuring=False)
+        self._view.show_conversation(conversation)
         self._on_branch_changed(conversation)
         self._wanted = None  # it was in another one, which did not come
 
@@ -286,24 +282,17 @@ class ConversationController(QObject):
         self._view.add_steps(steps)
         self.live.add_steps(steps)
         self.finder.refresh()
-        self._curves.note()
-        self.numbers.note()
+        self.figures.note()
 
     @Slot()
-    def _on_curves_due(self) -> None:
+    def _on_figures_due(self) -> None:
         if self._panel.isVisible():
-            self._panel.refresh_curves()
-
-    @Slot()
-    def _on_numbers_due(self) -> None:
-        if self._panel.isVisible():
-            self._panel.refresh_numbers()
+            self._panel.refresh()
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
-        self._curves.drop()  # all of them are shown below
-        self.numbers.drop()
+        self.figures.drop()  # all of them are shown below
         self._view.finish_answer(answer)
         self._show_charts(self._charted)
 

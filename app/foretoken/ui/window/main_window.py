@@ -275,7 +275,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.models.open
         self._chat.commands.open_preset = self.models.open_preset
-        self.conversation.numbers.due.connect(self._show_activity)
+        self.conversation.figures.due.connect(self._show_activity)
         engine.state_changed.connect(self._on_state_changed)
         engine.load_progressed.connect(self._on_load_progressed)
         engine.load_ended.connect(self._on_load_ended)

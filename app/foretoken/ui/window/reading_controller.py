@@ -12,7 +12,6 @@ from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.reading.wishes import ReadingWishes
 
 
 class ReadingController(QObject):
@@ -30,13 +29,13 @@ class ReadingController(QObject):
         self._preferences = preferences
         self._view, self._legend, self._switch = view, legend, switch
         for preference in (RENDERED, COPIES_SOURCE, OWN_MESSAGES):
-            preferences.changed(preference).connect(self._show_wishes)
+            preferences.changed(preference).connect(self._show_formatting)
         preferences.changed(COLOUR_VIEW).connect(self._show_view)
         legend.view_chosen.connect(self.choose_colours)
         legend.kinds_changed.connect(self._show_kinds)
         if switch is not None:
             switch.toggled.connect(self._show_kinds)
-        self._show_wishes()
+        self._show_formatting()
         self._show_view()
 
     @property
@@ -79,10 +78,9 @@ class ReadingController(QObject):
         self._legend.show_view(self.colour_view)
 
     @Slot()
-    def _show_wishes(self) -> None:
-        wishes = ReadingWishes(
+    def _show_formatting(self) -> None:
+        self._view.change(
             rendered=self._preferences.get(RENDERED),
             copies_source=self._preferences.get(COPIES_SOURCE),
             own_messages=self._preferences.get(OWN_MESSAGES),
         )
-        self._view.change(reading=wishes)

@@ -1,20 +1,47 @@
-"""Values of other programs' files, which may be missing or of any kind."""
+"""Values in the files of other programs: each may be missing, or of any kind."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
 
 from foretoken.chat.sharing.shared import LAST_MS
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.language import tr_n
 
+T = TypeVar("T")
 NO_QUESTION = "(This chat began with an answer.)"  # not translated: it is stored
 _LONGEST_NAME = 500
+_MOST_MESSAGES = 100_000
 
 
 class NotThis(ErrorInWords):
     """A conversation cannot be taken over; the message completes a sentence about it."""
+
+
+def require_few(messages: Collection[object]) -> None:
+    """Raise ``NotThis`` where there are more messages than anybody wrote."""
+    if len(messages) > _MOST_MESSAGES:
+        raise NotThis(
+            tr_n(
+                "it has more than {count} message",
+                "it has more than {count} messages",
+                _MOST_MESSAGES,
+            )
+        )
+
+
+def table_of(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """A table; empty where there is none."""
+    found = values.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def list_of(values: Mapping[str, Any], name: str, kind: type[T]) -> list[T]:
+    """What is of this kind in a list; nothing where there is none."""
+    found = values.get(name)
+    return [one for one in found if isinstance(one, kind)] if isinstance(found, list) else []
 
 
 def text_of(values: Mapping[str, Any], name: str) -> str:
