@@ -109,9 +109,11 @@ def _simple(value: object) -> str:
 
 def _decoded(kind: type, value: Any) -> object:
     """The opposite; ``~`` is the home of whoever reads it."""
-    if kind is Path and isinstance(value, str) and value.startswith(_BYTES):
+    if kind is Path and not isinstance(value, str):
+        raise TypeError(f"Expected `str`, got `{type(value).__name__}`")  # as msgspec says it
+    if kind is Path and value.startswith(_BYTES):
         return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
-    if kind is Path and isinstance(value, str):
+    if kind is Path:
         try:
             return Path(value).expanduser()
         except RuntimeError as error:  # there is no such home
