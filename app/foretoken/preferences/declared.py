@@ -340,8 +340,8 @@ SEED: Preference[int | None] = Preference(
     CHAT_SAMPLING.seed,
     OrNone(WholeKind(0, MOST_COUNTED), tr_noop("Random")),
     "Seed",
-    "With the same seed, the same question gets the same answer. If empty, each answer uses a new "
-    "seed.",
+    "With the same seed, the same question gets the same answer. “Random” uses a new seed for each "
+    "answer.",
 )
 MAX_TOKENS = Preference(
     "sampling.max_tokens",
