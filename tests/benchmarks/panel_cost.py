@@ -136,7 +136,7 @@ def measure(app: QApplication, name: str, options: argparse.Namespace) -> dict[s
             for question in questions:
                 for state in ("open", "closed") if number % 2 else ("closed", "open"):
                     if preferences.get(LIVE_PANEL) is not (state == "open"):
-                        window.toggle_panel(LIVE_PANEL)
+                        window.panels.toggle(LIVE_PANEL)
                     streamed = ask(controller, question, draws)
                     if number:
                         found[state].append(streamed)

@@ -31,7 +31,7 @@ def test_a_value_is_typed_as_it_is_written(preference: Preference[object]) -> No
 
 
 def test_defaults_and_limits_are_told_where_they_say_something() -> None:
-    assert default_words(THEME) == "Default: Like the system."
+    assert default_words(THEME) == "Default: Follow system."
     assert default_words(TEXT_SCALE) == "Default: 100 %, from 80 % to 200 %."
     seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
     assert default_words(seed) == "Default: A fresh one, from 0 to 9,999."

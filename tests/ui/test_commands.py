@@ -143,7 +143,7 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
     assert window.commands.why_not("message.stop") == "Nothing is running"
     themes = window.commands.menu(Menu.THEME).actions()
     assert [(each.text(), each.isChecked()) for each in themes] == [
-        ("Like the system", False),
+        ("Follow system", False),
         ("Light", True),
         ("Dark", False),
     ]

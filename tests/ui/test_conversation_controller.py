@@ -338,16 +338,6 @@ def test_typed_text_is_undone_before_what_was_deleted(ready: Desk) -> None:
     assert len(ready.shown()) == 2
 
 
-def test_a_text_that_was_sent_can_be_taken_back(ready: Desk) -> None:
-    ready.composer.setFocus()
-    ready.qtbot.keyClicks(ready.composer, FRUITS)
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
-    assert ready.composer.toPlainText() == ""
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
-    assert ready.composer.toPlainText() == FRUITS
-
-
 def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.ask("Hi! How are you?")
@@ -383,16 +373,6 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.window.conversation.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
     assert ready.window.conversation._wanted is None
-
-
-def test_own_messages_are_formatted_by_a_command(ready: Desk) -> None:
-    ready.ask("Name **three** fruits.")
-    commands = ready.window.commands
-    for formatted in (True, False):
-        commands.run("view.own_messages")
-        shown = ready.view(0).body.toPlainText()
-        assert shown == ("Name three fruits." if formatted else "Name **three** fruits.")
-    assert ready.messages[0].text == "Name **three** fruits."
 
 
 def test_words_are_found_with_keys_alone(ready: Desk) -> None:

@@ -3,7 +3,6 @@
 import sys
 import threading
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -102,17 +101,6 @@ def test_the_button_opens_the_menu_below_itself(window: MainWindow, qtbot: QtBot
     assert abs(shown.geometry().right() - corner.x()) < 8
     assert shown.geometry().top() >= corner.y() - 4
     shown.close()
-
-
-def test_the_bar_fits_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(window.minimumSize())
-    qtbot.waitUntil(lambda: window.width() == window.minimumWidth())
-    bar = window._top_bar
-    shown = [b for b in bar.findChildren(QPushButton) if b.isVisible()]
-    qtbot.waitUntil(lambda: all(bar.rect().contains(b.geometry()) for b in shown))
-    ordered = sorted(shown, key=lambda b: b.x())
-    for left, right in pairwise(ordered):
-        assert left.geometry().right() < right.x()
 
 
 def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:

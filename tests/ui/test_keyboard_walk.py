@@ -114,7 +114,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     assert window.settings_controller.dialog is not None
     keyboard.wait(window.settings_controller.dialog.isActiveWindow)
     keyboard.type("sidebar")
-    keyboard.tab_to("Show the sidebar")
+    keyboard.tab_to("Show sidebar")
     keyboard.press(Key.Key_Space)
     assert not preferences.get(SIDEBAR)
     keyboard.press(Key.Key_Escape)
@@ -139,7 +139,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.press(Key.Key_A, CTRL)
     keyboard.type("0")
     keyboard.press(Key.Key_Return)
-    keyboard.tab_to("Longest answer")
+    keyboard.tab_to("Maximum answer length")
     keyboard.press(Key.Key_A, CTRL)
     keyboard.type("12")
     keyboard.press(Key.Key_Return)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -34,7 +34,6 @@ from foretoken.ui.commands.command import Menu
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.window.main_window import MainWindow
 from window_desk import WindowDesk, light_preferences
 
 LONG = "Tell me a story about a fox."
@@ -163,14 +162,6 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     assert answer.text == message.text != ""
     assert "Stopped" in answer.notice.text
     assert endless.button("Send").isVisible()
-
-
-def test_escape_stops(endless: Desk) -> None:
-    endless.send(LONG)
-    endless.wait_for_text()
-    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
-        endless.qtbot.keyClick(endless.window, Qt.Key.Key_Escape)
-    assert endless.controller.engine.state is EngineState.READY
 
 
 def test_closing_while_generating_ends_within_a_second(endless: Desk) -> None:
@@ -414,23 +405,6 @@ def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
     assert ready.window.models.picker is None
 
 
-def test_a_dropped_model_waits_in_the_picker_for_enter(
-    ready: Desk, endless_target: Path, tmp_path: Path
-) -> None:
-    note = tmp_path / "letter.txt"
-    note.write_text("Dear reader")
-    drop(ready.window, note)
-    assert [file.name for file in ready.window.composer_controller.files.files] == ["letter.txt"]
-    assert ready.window.models.picker is None
-    drop(ready.window, endless_target)
-    picker = ready.picker()
-    ready.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
-    with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
-        ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
-    assert ready.controller.engine.pair is not None
-    assert ready.controller.engine.pair.files.target == endless_target
-
-
 def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences, models: Path, tmp_path: Path
 ) -> None:
@@ -487,41 +461,28 @@ def test_nothing_is_left_empty_beside_a_panel_that_became_narrower(ready: Desk) 
     window = ready.window
     window._live_panel.setFixedWidth(window._live_panel.width() - 30)
     QApplication.processEvents()
-    panels = window._panels
+    panels = window.panels
     assert [panels.widget(place).width() for place in range(panels.count())] == panels.sizes()
 
 
-def test_the_width_of_the_sidebar_is_remembered(
-    qtbot: QtBot, desk: Desk, preferences: KeptPreferences
-) -> None:
-    panels = desk.window._panels
-    panels.setSizes([320, 900, 300])
-    width = desk.window._sidebar.width()
-    assert width == 320
-    desk.window.toggle_panel(SIDEBAR)
-    desk.window.toggle_panel(SIDEBAR)
-    assert desk.window._sidebar.width() == width
-    panels.keep_widths()
-    other = Desk(qtbot, preferences)
-    assert other.window._sidebar.width() == width
-    other.close()
-
-
-def test_the_width_of_a_panel_outlasts_its_time_as_a_drawer(
+def test_the_width_of_a_panel_is_remembered_and_outlasts_its_time_as_a_drawer(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences
 ) -> None:
     window = desk.window
-    window._panels.setSizes([320, 900, 300])
+    window.panels.setSizes([320, 900, 300])
+    for _ in range(2):  # hidden, and shown again
+        window.panels.toggle(SIDEBAR)
+    assert window._sidebar.width() == 320
     window.resize(500, 600)
-    window._panels.reveal(SIDEBAR)
-    assert not window._panels.isAncestorOf(window._sidebar)
-    window._panels.keep_widths()
+    window.panels.reveal(SIDEBAR)
+    assert not window.panels.isAncestorOf(window._sidebar)
+    window.panels.keep_widths()
     other = Desk(qtbot, preferences)
     assert other.window._sidebar.width() == 320
     other.close()
-    window._panels.reveal(SIDEBAR)
+    window.panels.reveal(SIDEBAR)
     window.resize(1280, 800)
-    assert window._panels.isAncestorOf(window._sidebar)
+    assert window.panels.isAncestorOf(window._sidebar)
     assert window._sidebar.width() == 320
 
 
@@ -552,14 +513,6 @@ def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPat
     assert desk.window.isMaximized()
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "a token"
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
-
-
-def test_both_themes_are_applied(ready: Desk) -> None:
-    for chosen, palette in ((Theme.LIGHT, LIGHT), (Theme.DARK, DARK)):
-        ready.window.appearance.choose_theme(chosen)
-        image = ready.window.grab().toImage()
-        beside_the_text = image.pixelColor(260, 80)
-        assert beside_the_text.name() == QColor(palette.window).name()
 
 
 def test_the_accent_of_the_system_is_followed(
@@ -600,24 +553,6 @@ def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
     assert desk.chip == "Drafting off"
     fixed.trigger()
     assert desk.controller.engine.answering.speculate
-
-
-def mime_of(path: Path) -> QMimeData:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    return mime
-
-
-def drop(window: MainWindow, path: Path) -> None:
-    mime = mime_of(path)  # the event does not own it
-    dropping = QDropEvent(
-        QPointF(5, 5),
-        Qt.DropAction.CopyAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    window._drop_overlay.dropEvent(dropping)
 
 
 def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:

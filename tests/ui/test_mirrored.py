@@ -282,8 +282,8 @@ def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> Non
     window = desk.window
     window.resize(480, 700)
     settle()
-    window.toggle_panel(LIVE_PANEL)
+    window.panels.toggle(LIVE_PANEL)
     assert window._live_panel.isVisible()
     assert left_of(window._live_panel) == 0
-    window.toggle_panel(SIDEBAR)
+    window.panels.toggle(SIDEBAR)
     assert left_of(window._sidebar) + window._sidebar.width() == window.width()

@@ -95,7 +95,7 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
     ):
         show()
         settle()
-    window.help_controller.show_updates()
+    window.help_controller.updates.show_dialog()
     (dialog,) = window.findChildren(UpdateDialog)
     dialog.tell("Checking…", running=True)
     bars = [each for each in window.findChildren(QProgressBar) if each.isVisible()]

@@ -276,7 +276,6 @@ def test_no_module_makes_labels_of_its_own() -> None:
     methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
     allowed = {
         ("startup_error", "setTextFormat"),
-        ("composer_status", "fromHtml"),
         ("guide_dialog", "QTextBrowser"),  # all of its text is ``Marked``
         ("guide_dialog", "setHtml"),
         ("explained", "setWhatsThis"),

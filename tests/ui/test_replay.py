@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, token, wait_for
@@ -29,9 +29,7 @@ from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.live.live_panel import Extent
 from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
-from foretoken.ui.replay.film_recorder import RecordingSettings
-from foretoken.ui.replay.record_dialog import RecordDialog
+from foretoken.ui.replay.recording import RecordDialog, RecordingSettings
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
@@ -147,8 +145,8 @@ def test_the_legend_has_what_no_step_tells_of(opened: Open) -> None:
 
 def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(kept_answer(80))
-    moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.transport.slider
-    assert dialog.transport.pace.value == clock.speed == replay_pace(dialog._timeline) != 1.0
+    moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.slider
+    assert dialog.pace.value == clock.speed == replay_pace(dialog._timeline) != 1.0
     press = lambda key: qtbot.keyClick(slider, key)  # noqa: E731
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Right)
@@ -160,12 +158,12 @@ def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
     assert clock.place_ms == moments[1].at_ms
     press(Qt.Key.Key_End)
     assert clock.at_end
-    assert dialog.transport.told.endswith(f"step {len(moments) - 1} of {len(moments) - 1}")
+    assert slider.accessibleDescription().endswith(f"step {len(moments) - 1} of {len(moments) - 1}")
     press(Qt.Key.Key_Home)
     assert clock.place_ms == 0.0
     press(Qt.Key.Key_Space)
     assert clock.running
-    assert dialog.transport.play.accessibleName() == "Pause"
+    assert dialog.play.accessibleName() == "Pause"
     qtbot.waitUntil(lambda: clock.place_ms > 0)
     press(Qt.Key.Key_Space)
     assert not clock.running
@@ -202,8 +200,8 @@ def test_without_times_it_says_so_and_without_records_it_does_not_open(
     answer = kept_answer(40)
     answer.steps = [replace(step, total_ms=0.0) for step in answer.steps]
     dialog = opened(answer)
-    assert "not recorded" in dialog.transport._even.text()
-    assert not dialog.transport._even.isHidden()
+    assert "not recorded" in dialog.even.text()
+    assert not dialog.even.isHidden()
     dialog.close()
     window.replay.open_answer(Message(Role.ASSISTANT, "By hand."))
     assert "not how its tokens came" in window.help_controller.notices.text
@@ -223,7 +221,7 @@ def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_ask
     dialog = opened(kept_answer(60))
     file = tmp_path / f"film{kind.suffix}"
     dialog.record_to(settings(kind, dark), file)
-    wait_for(lambda: not dialog.recorder.is_recording)
+    wait_for(lambda: dialog.recording is None)
     with Image.open(file) as film:
         assert film.size == (640, 420)
         assert f"{film.n_frames} frames" in dialog.message.text()
@@ -245,13 +243,13 @@ def test_a_recording_follows_a_change_of_the_window_and_can_be_given_up(
     dialog = opened(kept_answer(300))
     file = tmp_path / "film.webp"
     dialog.record_to(settings(AnimationFormat.WEBP, dark=False), file)
-    wait_for(lambda: dialog.recorder._at > 3)
+    wait_for(lambda: dialog.recording.at > 3)
     wear(DARK)
-    wait_for(lambda: dialog.recorder._at <= 1)  # it began again
-    wait_for(lambda: dialog.recorder._at > 3)
+    wait_for(lambda: dialog.recording.at <= 1)  # it began again
+    wait_for(lambda: dialog.recording.at > 3)
     dialog.cancel.setFocus()
     QTest.keyClick(dialog.cancel, Qt.Key.Key_Return)
-    assert not dialog.recorder.is_recording
+    assert dialog.recording is None
     assert dialog.message.text() == "Cancelled. No file was written."
     wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
@@ -261,10 +259,10 @@ def test_the_window_closes_while_something_is_recorded(
 ) -> None:
     dialog = opened(kept_answer(300))
     dialog.record_to(settings(AnimationFormat.GIF, dark=False), tmp_path / "film.gif")
-    wait_for(lambda: dialog.recorder._at > 1)
+    wait_for(lambda: dialog.recording.at > 1)
     dialog.clock.play()
     window.close()
-    assert not dialog.recorder.is_recording
+    assert dialog.recording is None
     assert not dialog.clock.running
     wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
@@ -294,7 +292,7 @@ def test_the_form_of_a_recording_tells_what_is_chosen_and_what_failed(
     assert (chosen.kind, chosen.palette, chosen.width) == (AnimationFormat.GIF, DARK, 900)
     QTest.keyClick(form, Qt.Key.Key_Return)
     assert [Path(name).suffix for name in asked] == [".gif"]
-    wait_for(lambda: not dialog.recorder.is_recording)
+    wait_for(lambda: dialog.recording is None)
     assert "cannot be written" in dialog.message.text()
     assert dialog.record.isEnabled()
 
@@ -319,6 +317,11 @@ def test_an_answer_in_an_exported_file_plays_without_being_imported(
     wait_for(lambda: "No answer in other.json" in window.help_controller.notices.text)
 
 
+def choices(window: MainWindow) -> list[QListWidget]:
+    lists = window.findChildren(QListWidget)
+    return [each for each in lists if each.accessibleName() == "Answers" and each.isVisible()]
+
+
 def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path: Path) -> None:
     first, second, untold = kept_answer(30), kept_answer(40, seed=1), kept_answer(5)
     untold.tokens = []
@@ -329,13 +332,14 @@ def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path
     export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), file)
     for key, answer in ((Qt.Key.Key_Up, first), (Qt.Key.Key_Down, second)):
         window.replay.open_file(file)
-        wait_for(lambda: window.findChild(AnswerChoiceDialog) is not None)
-        dialog = window.findChild(AnswerChoiceDialog)
-        items = [dialog.tree.topLevelItem(row) for row in range(dialog.tree.topLevelItemCount())]
-        assert [item.text(0) for item in items] == ["What do tides do?", "And the moon?"]
-        assert dialog.tree.currentItem() is items[-1]
-        QTest.keyClick(dialog.tree, key)
-        QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
+        wait_for(lambda: bool(choices(window)))
+        (answers,) = choices(window)
+        names = [answers.item(row).text() for row in range(answers.count())]
+        begins = ["What do tides do? · 30 tokens", "And the moon? · 40 tokens"]
+        assert [name[: len(begin)] for name, begin in zip(names, begins, strict=True)] == begins
+        assert answers.currentRow() == 1
+        QTest.keyClick(answers, key)
+        QTest.keyClick(answers, Qt.Key.Key_Return)
         wait_for(lambda: window.findChild(ReplayDialog) is not None)
         replay = window.findChild(ReplayDialog)
         assert len(replay.stage._replay.answer.tokens) == len(answer.tokens)

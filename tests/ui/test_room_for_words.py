@@ -42,15 +42,15 @@ from foretoken.ui.look.sizes import (
 )
 from foretoken.ui.parts import screen_room
 from foretoken.ui.parts.attachment_row import AttachmentChip
+from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
-from foretoken.ui.window.top_bar import BarButton
 from window_desk import WindowDesk, light_preferences
 
-_ELIDED = (BarButton, AttachmentChip)
+_ELIDED = (ElidedButton, AttachmentChip)
 """Elided; the tooltip has all of it."""
 LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
@@ -159,7 +159,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     QApplication.processEvents()
     width = window._chat.width()
     assert not window._live_panel.isVisible()
-    window.toggle_panel(LIVE_PANEL)
+    window.panels.toggle(LIVE_PANEL)
     assert window._live_panel.isVisible()
     assert window._chat.width() == width
     area = QRect(
@@ -168,7 +168,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     assert area.right() == window.rect().right()
     assert area.bottom() == window.rect().bottom()
     assert not area.intersects(window._top_bar.geometry())  # the buttons stay in reach
-    window.toggle_panel(SIDEBAR)  # one at a time
+    window.panels.toggle(SIDEBAR)  # one at a time
     assert window._sidebar.isVisible()
     assert not window._live_panel.isVisible()
     window.sidebar_controller.begin_chat()

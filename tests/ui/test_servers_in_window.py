@@ -107,9 +107,8 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
     assert window._top_bar._chip.text() == "Server on this computer"
-    assert not window._composer.status.speculate.isEnabled()
     reason = engine.why_no_pair
-    assert window._composer.status.speculate.toolTip() == reason
+    assert window._top_bar.lookahead.proof.toolTip() == reason
     for command in ("models.race", "models.benchmark", "models.prove", "models.engine_settings"):
         assert window.commands.why_not(command) == reason
     view = ask(desk)
@@ -120,7 +119,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     gauge = window._composer.status.gauge
     desk.qtbot.waitUntil(lambda: "26" in gauge.text())
     assert f"{CONTEXT:,}" in gauge.text()
-    assert "by the server" in gauge.details
+    assert "by the server" in gauge.toolTip()
 
 
 def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: ScriptedServer) -> None:

@@ -52,7 +52,7 @@ def test_a_system_prompt_is_told_to_the_model_and_named(desk: Desk, builtin_targ
     assert desk.button.text() == "System: custom"
     assert "Be kind." in desk.button.toolTip()
     gauge = desk.window._composer.status.gauge
-    desk.qtbot.waitUntil(lambda: "System prompt" in gauge.details)
+    desk.qtbot.waitUntil(lambda: "System prompt" in gauge.toolTip())
     desk.controller.new_conversation()
     assert desk.button.text() == "System prompt"
 

@@ -92,7 +92,6 @@ def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
 ) -> None:
     window = desk.window
     window.activateWindow()
-    window._composer.status.speculate.setEnabled(True)
     window._composer.status.sampling.setFocus()
     window.commands.run("help.whats_this")
     (card,) = cards()

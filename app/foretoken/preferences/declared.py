@@ -35,11 +35,11 @@ from foretoken.system.language import tr_noop
 
 T = TypeVar("T")
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
-"""The sizes of text that people can choose, relative to the normal one."""
+"""Text sizes on offer, relative to the normal one."""
 MOST_RECENT_FILES = 10
-"""So many of the files that were attached lately are known."""
+"""So many recently attached files are remembered."""
 MOST_RECENT_PAIRS = 6
-"""So many of the pairs that were used lately are known."""
+"""So many recently used pairs are remembered."""
 # What the window remembers, as msgspec reads it.
 _WORD = Annotated[str, Meta(max_length=200)]
 _PATH = Annotated[str, Meta(max_length=100_000)]
@@ -58,14 +58,14 @@ class Theme(StrEnum):
 
 
 class Accent(StrEnum):
-    """The colour of what stands out."""
+    """The colour of links and main buttons."""
 
     FORETOKEN = "foretoken"
     SYSTEM = "system"
 
 
 class Motion(StrEnum):
-    """Whether anything moves by itself."""
+    """How much of the window is animated."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -85,7 +85,7 @@ class SpokenLanguage(StrEnum):
 
 
 class UpdateLook(StrEnum):
-    """When the release feed may be asked."""
+    """When the release feed may be requested."""
 
     NEVER = "never"
     """Nobody has allowed it yet."""
@@ -105,10 +105,10 @@ ROOM_TITLES = {
     "statistics": tr_noop("Statistics"),
     "updates": tr_noop("Updates"),
 }
-"""What the rooms of the keys are called; they stand in the order of their preferences."""
+"""Titles of the sections, by the first part of the keys."""
 
 THEME_TITLES = {
-    Theme.SYSTEM: tr_noop("Like the system"),
+    Theme.SYSTEM: tr_noop("Follow system"),
     Theme.LIGHT: tr_noop("Light"),
     Theme.DARK: tr_noop("Dark"),
 }
@@ -117,18 +117,21 @@ THEME = Preference(
     Theme.SYSTEM,
     ChoiceKind(Theme, THEME_TITLES),
     "Theme",
-    "The colours of the window; like the system, they follow it while the window is open.",
+    "The colours of the window. “Follow system” switches whenever the system does.",
 )
 ACCENT = Preference(
     "appearance.accent",
     Accent.FORETOKEN,
     ChoiceKind(
         Accent,
-        {Accent.FORETOKEN: tr_noop("Foretoken's"), Accent.SYSTEM: tr_noop("The system's")},
+        {
+            Accent.FORETOKEN: "Foretoken",
+            Accent.SYSTEM: tr_noop("System"),
+        },  # not translated: the product
     ),
     "Accent",
-    "The colour of links and main buttons; that of the system is changed as far as text in it has "
-    "to be readable.",
+    "The colour of links and main buttons. The system's accent colour is adjusted where text would "
+    "be hard to read.",
 )
 MOTION = Preference(
     "appearance.motion",
@@ -136,17 +139,17 @@ MOTION = Preference(
     ChoiceKind(
         Motion,
         {
-            Motion.SYSTEM: tr_noop("Like the system"),
+            Motion.SYSTEM: tr_noop("Follow system"),
             Motion.FULL: tr_noop("Full"),
             Motion.REDUCED: tr_noop("Reduced"),
         },
     ),
     "Motion",
-    "Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far "
-    "as it tells programs what it wants, and full where it does not.",
+    "Animated progress bars and menus, and a blinking text cursor. “Follow system” means full "
+    "motion on systems that have no such setting.",
 )
 LANGUAGE_TITLES = {  # not translated: each language in itself
-    SpokenLanguage.SYSTEM: tr_noop("Like the system"),
+    SpokenLanguage.SYSTEM: tr_noop("Follow system"),
     SpokenLanguage.ENGLISH: "English",
     SpokenLanguage.ARABIC: "العربية (machine translation)",
     SpokenLanguage.GERMAN: "Deutsch (machine translation)",
@@ -154,49 +157,51 @@ LANGUAGE_TITLES = {  # not translated: each language in itself
     SpokenLanguage.FRENCH: "Français (machine translation)",
     SpokenLanguage.CHINESE: "简体中文 (machine translation)",
 }
-"""Each in itself, so that who cannot read the others finds it."""
+"""Each in its own language, so that people who cannot read the others find it."""
 LANGUAGE = Preference(
     "appearance.language",
     SpokenLanguage.SYSTEM,
     ChoiceKind(SpokenLanguage, LANGUAGE_TITLES),
     "Language",
-    "The language of the window; a change takes effect at the next start. Answers follow the model "
-    "and your question. Translations are made by machine and not reviewed yet.",
+    "The language of the window, not of the answers; a change takes effect after a restart. "
+    "Translations were made by machine and have not been reviewed.",
 )
 TEXT_SCALE = Preference(
     "appearance.text_scale",
     1.0,
     NumberKind(TEXT_SCALES[0], TEXT_SCALES[-1], TEXT_SCALES, percent=True),
-    "Size of text",
-    "How large all text and what stands beside it is, relative to the normal size.",
+    "Text size",
+    "The size of all text and of the controls around it, relative to normal.",
 )
 SIDEBAR = Preference(
     "window.sidebar",
     True,
     FlagKind(),
-    "Show the sidebar",
-    "The list of chats beside the answers; where there is no room for it, it is folded.",
+    "Show sidebar",
+    "The list of chats. It is hidden automatically while the window is too narrow.",
 )
 LIVE_PANEL = Preference(
     "window.live_panel",
     True,
     FlagKind(),
-    "Show the live panel",
-    "Speed and acceptance beside the answers; where there is no room for it, it is folded.",
+    "Show live panel",
+    "Speed and acceptance of the answers. It is hidden automatically while the window is too "
+    "narrow.",
 )
 TRAY = Preference(
     "window.tray",
     False,
     FlagKind(),
     "Show an icon in the system tray",
-    "Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.",
+    "Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a "
+    "system tray.",
 )
 RENDERED = Preference(
     "reading.rendered",
     True,
     FlagKind(),
-    "Show answers formatted",
-    "Headings, lists, tables and code as what they mean; otherwise as the model wrote them.",
+    "Format answers",
+    "Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.",
 )
 COLOUR_VIEW_TITLES = {
     ColourView.ORIGIN: tr_noop("Origin"),
@@ -207,48 +212,48 @@ COLOUR_VIEW = Preference(
     "reading.token_colours",
     ColourView.ORIGIN,
     ChoiceKind(ColourView, COLOUR_VIEW_TITLES),
-    "Token colours tell",
-    "Who wrote each token, how likely the target found it, or how much it surprises, in bits.",
+    "Token colours show",
+    "Which model wrote each token, how likely it was for the target, or how surprising, in bits.",
 )
 COPIES_SOURCE = Preference(
     "reading.copies_source",
     False,
     FlagKind(),
     "Copy selections as Markdown",
-    "What is selected in an answer is copied as the model wrote it, otherwise as it is read; "
-    "a whole message is always copied as it was written.",
+    "Copy a selected part of an answer as the Markdown that the model wrote. A whole message is "
+    "always copied that way.",
 )
 OWN_MESSAGES = Preference(
     "reading.own_messages",
     False,
     FlagKind(),
-    "Show your own messages formatted",
-    "Markdown in what you write is shown as what it means, otherwise as you typed it.",
+    "Format your messages",
+    "Show Markdown in your own messages formatted, not as you typed it.",
 )
 LONG_ANSWERS = Preference(
     "notifications.long_answers",
     True,
     FlagKind(),
-    "Notify when a long answer ends",
-    "One that took 20 seconds or more, while another program is in front; with the name of "
-    "the chat, unless it is temporary, and nothing of what is in it.",
+    "Notify when a long answer is ready",
+    "For answers that take 20 seconds or more, while you are using another program. The "
+    "notification has the name of the chat, unless it is temporary, and none of its content.",
 )
 DRAFTS_FROM_WRITTEN = Preference(
     "drafting.from_written",
     True,
     FlagKind(),
-    "Draft from what was written before",
-    "What your chats, their attachments and earlier answers say is offered to the model as a draft "
-    "where an answer goes on in the same way; it changes the speed of answers, not their text, and "
-    "a copy of these texts, without temporary chats, is kept on this computer for it.",
+    "Draft from earlier chats",
+    "Where an answer continues like something in your chats, attachments or earlier answers, that "
+    "text is used as the draft. This changes the speed of answers, not their text. A copy of these "
+    "texts, without temporary chats, is kept on this computer for it.",
 )
 RECORDED_RUNS = Preference(
     "statistics.recorded",
     True,
     FlagKind(),
     "Keep statistics",
-    "Figures of each answer and of what failed, in a file on this computer: counts, times and the "
-    "names of the models, of temporary chats too, but no word of what was said. Nothing is sent.",
+    "Counts, times and model names of every answer and error, also in temporary chats, in a file "
+    "on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.",
 )
 UPDATE_LOOK = Preference(
     "updates.look",
@@ -257,12 +262,12 @@ UPDATE_LOOK = Preference(
         UpdateLook,
         {
             UpdateLook.NEVER: tr_noop("Never"),
-            UpdateLook.ON_REQUEST: tr_noop("When I ask for it"),
+            UpdateLook.ON_REQUEST: tr_noop("Only when I ask"),
             UpdateLook.DAILY: tr_noop("Once a day"),
         },
     ),
-    "Look for updates",
-    "When Foretoken may ask for the list of its releases; nothing about you is sent.",
+    "Check for updates",
+    "When Foretoken may download the list of its releases. Nothing about you is sent.",
 )
 
 # --- how answers are written -------------------------------------------------------------------
@@ -272,29 +277,30 @@ TEMPERATURE = Preference(
     CHAT_SAMPLING.temperature,
     NumberKind(0.0, 100.0, usual=(0.0, 2.0)),
     "Temperature",
-    "How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the "
-    "model learned.",
+    "How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens "
+    "are chosen more often than the model predicts.",
 )
 TOP_K = Preference(
     "sampling.top_k",
     CHAT_SAMPLING.top_k,
     WholeKind(0, MOST_COUNTED),
     "Top-k",
-    "Only so many of the likeliest tokens are drawn from; 0 is off.",
+    "Choose only among this many of the most likely tokens; 0 turns it off.",
 )
 TOP_P = Preference(
     "sampling.top_p",
     CHAT_SAMPLING.top_p,
     NumberKind(0.01, 1.0, usual=(0.01, 1.0)),
     "Top-p",
-    "Only the fewest likely tokens that together have this probability are drawn from; 1 is off.",
+    "Choose only among the most likely tokens that together reach this probability; 1 turns it "
+    "off.",
 )
 MIN_P = Preference(
     "sampling.min_p",
     CHAT_SAMPLING.min_p,
     NumberKind(0.0, 1.0, usual=(0.0, 1.0)),
     "Min-p",
-    "Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is "
+    "Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it "
     "off.",
 )
 REPEAT_PENALTY = Preference(
@@ -302,50 +308,52 @@ REPEAT_PENALTY = Preference(
     CHAT_SAMPLING.repeat_penalty,
     NumberKind(0.01, 10.0, usual=(1.0, 1.5)),
     "Repetition penalty",
-    "Tokens that were there lately become less likely by this factor; 1 is off.",
+    "Makes recent tokens less likely by this factor; 1 turns it off.",
 )
 PRESENCE_PENALTY = Preference(
     "sampling.presence_penalty",
     CHAT_SAMPLING.presence_penalty,
     NumberKind(-2.0, 2.0, usual=(-2.0, 2.0)),
     "Presence penalty",
-    "Is taken off the score of tokens that were there lately, however often; 0 is off.",
+    "Lowers the score of every recent token by this much, however often it occurred; 0 turns it "
+    "off.",
 )
 FREQUENCY_PENALTY = Preference(
     "sampling.frequency_penalty",
     CHAT_SAMPLING.frequency_penalty,
     NumberKind(-2.0, 2.0, usual=(-2.0, 2.0)),
     "Frequency penalty",
-    "Is taken off the score of tokens for each time that they were there lately; 0 is off.",
+    "Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.",
 )
 REPEAT_LAST_N = Preference(
     "sampling.repeat_last_n",
     CHAT_SAMPLING.repeat_last_n,
     WholeKind(0, MOST_COUNTED),
-    "Window of the penalties",
-    "How many of the last tokens, those of the prompt too, the three penalties look at.",
+    "Penalty window",
+    "How many tokens count as recent for the three penalties, including those of the prompt.",
 )
 SEED: Preference[int | None] = Preference(
     "sampling.seed",
     CHAT_SAMPLING.seed,
-    OrNone(WholeKind(0, MOST_COUNTED), tr_noop("Another each time")),
+    OrNone(WholeKind(0, MOST_COUNTED), tr_noop("Random")),
     "Seed",
-    "The same seed draws the same answer to the same question; nothing: another one each time.",
+    "With the same seed, the same question gets the same answer. “Random” uses a new seed for each "
+    "answer.",
 )
 MAX_TOKENS = Preference(
     "sampling.max_tokens",
     GenerationLimits().max_tokens,
     WholeKind(1, MAX_CONTEXT_LENGTH),
-    "Longest answer",
-    "After so many tokens an answer ends; it can be continued.",
+    "Maximum answer length",
+    "An answer stops after this many tokens; you can continue it.",
 )
 STOP_STRINGS: Preference[tuple[str, ...]] = Preference(
     "sampling.stop_strings",
     (),
     TextsKind(16, 200),
     "Stop strings",
-    "An answer ends before one of these; besides those of the model. ; stands between them, \\n "
-    "for a new line.",
+    "An answer stops before any of these, as well as before the model's own. Separate them with ; "
+    "and write \\n for a new line.",
 )
 CONTEXT_POLICY = Preference(
     "sampling.context_policy",
@@ -354,11 +362,11 @@ CONTEXT_POLICY = Preference(
         ContextPolicy,
         {
             ContextPolicy.DROP_OLDEST: tr_noop("Leave out the oldest turns"),
-            ContextPolicy.STOP: tr_noop("Stop, and leave nothing out"),
+            ContextPolicy.STOP: tr_noop("Stop with an error"),
         },
     ),
     "When the context is full",
-    "What the model is told of a chat that has outgrown its context.",
+    "What happens when a chat no longer fits into the model's context.",
 )
 
 SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (

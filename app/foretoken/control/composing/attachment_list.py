@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -22,13 +23,15 @@ MOST_TOGETHER = 2 * MOST_TEXT
 
 @dataclass(slots=True, eq=False)
 class AttachedFile:
-    """A file that was chosen; its text is there once it is read."""
+    """A file that was chosen, whose text is there once it is read; or a text that was pasted."""
 
     path: Path
+    """Of a pasted text only a name."""
     conversation_id: int
     attachment: Attachment | None = None
     tokens: int | None = None
     """What it costs; None: not counted yet."""
+    pasted: bool = False
 
     @property
     def name(self) -> str:
@@ -77,8 +80,22 @@ class AttachmentList(QObject):
         """Attach files; one that is there already stays there once."""
         there = {file.path for file in self.files}
         new = [path for path in dict.fromkeys(paths) if path not in there]
-        room = max(0, MOST_FILES - len(there))
-        self._files += [AttachedFile(path, self._conversation_id) for path in new[:room]]
+        self._put([AttachedFile(path, self._conversation_id) for path in new])
+
+    def add_text(self, text: str) -> bool:
+        """Attach a text that was pasted; return whether there was room for it."""
+        names = (tr("Text {number}", number=number) for number in count(1))
+        there = {file.path.name for file in self.files}
+        name = str.__str__(next(name for name in names if name not in there))  # for the store
+        attachment = Attachment(name, text)
+        file = AttachedFile(Path(name), self._conversation_id, attachment, pasted=True)
+        if self._fits(file, attachment):
+            self._put([file])
+        return file in self._files
+
+    def _put(self, new: list[AttachedFile]) -> None:
+        room = max(0, MOST_FILES - len(self.files))
+        self._files += new[:room]
         if len(new) > room:
             self.refused.emit(
                 tr_n(
@@ -136,22 +153,28 @@ class AttachmentList(QObject):
     def _on_read(self, attachment: Attachment) -> None:
         file, self._reading = self._reading, None
         if file is not None:
-            others = [one for one in self._files if one.conversation_id == file.conversation_id]
-            length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
-            if length + len(attachment.text) > MOST_TOGETHER:
-                self._files.remove(file)
-                self.refused.emit(
-                    tr(
-                        "{name} is left out: the files of a message can have {size} of text "
-                        "together. Send it with another message.",
-                        name=attachment.name,
-                        size=size_text(MOST_TOGETHER),
-                    )
-                )
-            else:
+            if self._fits(file, attachment):
                 file.attachment = attachment
+            else:
+                self._files.remove(file)
         self._read_next()
         self.changed.emit()
+
+    def _fits(self, file: AttachedFile, attachment: Attachment) -> bool:
+        """Whether the files of its message are short enough together; if not it is refused."""
+        others = [one for one in self._files if one.conversation_id == file.conversation_id]
+        length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
+        if length + len(attachment.text) <= MOST_TOGETHER:
+            return True
+        self.refused.emit(
+            tr(
+                "{name} is left out: the files of a message can have {size} of text "
+                "together. Send it with another message.",
+                name=attachment.name,
+                size=size_text(MOST_TOGETHER),
+            )
+        )
+        return False
 
     def _on_failed(self, error: Exception) -> None:
         file, self._reading = self._reading, None

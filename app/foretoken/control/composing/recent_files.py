@@ -47,7 +47,8 @@ class RecentFiles(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        read = [str(each.path) for each in self._files.files if each.attachment is not None]
+        files = [each for each in self._files.files if not each.pasted]
+        read = [str(each.path) for each in files if each.attachment is not None]
         newest = [path for path in reversed(read) if path not in self._attached]
         self._attached = read
         if newest and not self._controller.current.temporary:

@@ -1,1 +1,1 @@
-"""Where people write: the field, its line of status, the context, and the system prompt."""
+"""The composer: message field, status line, context gauge, sampling and system prompts."""

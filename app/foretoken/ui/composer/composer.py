@@ -1,4 +1,4 @@
-"""Where people write: the field with its files and settings, and a button that sends or stops."""
+"""The message field with its attachments and settings, and the button to send or stop."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notice_bar import CloseButton
 
 _CHIP_LINES = 5
-"""Two rows of chips and the top of a third, which says that there are more."""
+"""Two rows of chips and the top of a third, as a sign that there are more."""
 
 
 class ChatColumn(QFrame):
@@ -72,7 +72,7 @@ class ComposerNotice(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The message."""
         return self._text.text()
 
     def say(self, text: str) -> None:
@@ -83,7 +83,7 @@ class ComposerNotice(QFrame):
 
 
 class Composer(QFrame):
-    """Reports what people want; the text is only taken away when its owner says so."""
+    """Emits requests; the text stays until its owner clears it."""
 
     send_requested = Signal(str)
     stop_requested = Signal()
@@ -97,7 +97,7 @@ class Composer(QFrame):
         self._why = self._obstacle = self._warned = ""
         box = dress(ChatColumn(self), Surface.FIELD)
         self.field = dress(MessageEditor(box), Type.LARGE)
-        """Where people write."""
+        """The message field."""
         self.field.takes_files = True
         self.field.send_pressed.connect(self._on_send_pressed)
         self.field.textChanged.connect(self._update)
@@ -122,7 +122,7 @@ class Composer(QFrame):
         self._send.clicked.connect(self._on_send_clicked)
         self._stop = dress(QPushButton(tr("Stop")), Button.PRIMARY)
         self._stop.clicked.connect(self._on_stop_clicked)
-        self._button = QStackedWidget()  # so that both are of one size, in one place
+        self._button = QStackedWidget()  # both have the same size and place
         self._button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._button.addWidget(self._send)
         self._button.addWidget(self._stop)
@@ -138,31 +138,31 @@ class Composer(QFrame):
         self._update()
 
     def text(self) -> str:
-        """What is written so far."""
+        """The text typed so far."""
         return self.field.toPlainText()
 
     def set_text(self, text: str) -> None:
-        """Replace what is written, with the cursor at its end; undo brings it back."""
+        """Replace the text and put the cursor at its end; this can be undone."""
         self.field.selectAll()
         self.field.insertPlainText(text)
         self.field.ensureCursorVisible()
         self.focus_editor()
 
     def put_before(self, text: str) -> None:
-        """Insert text above what is written; the cursor stays where it was."""
+        """Insert text before what is typed; the cursor stays in place."""
         empty = not self.text()
         self.field.insert(QTextCursor(self.field.document()), text if empty else f"{text}\n\n")
         if empty:
             self.field.move_to_end()
 
     def show_unsent(self, text: str) -> None:
-        """Show what was typed in another conversation; there is nothing to undo in this one."""
+        """Show the draft of another conversation, with an empty undo history."""
         if text != self.text():
             self.field.setPlainText(text)
             self.field.move_to_end()
 
     def focus_editor(self) -> None:
-        """Let people type."""
+        """Focus the message field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is possible --------------------------------------------------------------------
@@ -179,32 +179,32 @@ class Composer(QFrame):
         self._update()
 
     def set_can_queue(self, can_queue: bool) -> None:
-        """Let a message wait that cannot be sent now."""
+        """Offer to queue a message that cannot be sent now."""
         self._can_queue = can_queue
         self._update()
 
     def set_obstacle(self, why: str) -> None:
-        """Say why this message cannot be sent as it is; empty: it can."""
+        """Show why this message cannot be sent; empty: it can."""
         self._obstacle = why
         self._update()
 
     def warn(self, text: str) -> None:
-        """Say what people should know before they send; empty: nothing."""
+        """Show a warning about the message; empty: none."""
         self._warned = text
         self._update()
 
     def tell_refused(self, text: str) -> None:
-        """Say why a file is not attached; it stays until it is closed, others come below it."""
+        """Show why a file was refused until people close it; later reasons are appended."""
         before = self._refusal.text
         if text not in before:
             self._refusal.say(f"{before}\n{text}" if before else text)
 
     def forget_refused(self) -> None:
-        """Hide why files were not attached."""
+        """Hide the refusals."""
         self._refusal.say("")
 
     def show_files(self, chips: Sequence[Chip]) -> None:
-        """Show what goes with the message."""
+        """Show the attachments."""
         self._has_files = bool(chips)
         self.files.show_chips(chips)
         parts = [part for chip in self.files.chips for part in (chip, chip.cross) if part]
@@ -240,12 +240,12 @@ class Composer(QFrame):
             button.setEnabled(written and goes)
         self._button.setCurrentWidget(self._stop if self._generating else self._send)
         self._queue.setVisible(self._generating and written and self._can_queue)
-        # What is too long is told by ``warn``, but not while an answer is written.
+        # ``warn`` already shows an obstacle, except while an answer is written.
         stuck = self._obstacle if self._generating else not (self._can_send or self._can_queue)
         hint = tip if written and stuck else ""
         self._warning.say("\n".join(filter(None, (hint, self._warned))))
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- input -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""

@@ -1,7 +1,8 @@
-"""The message being written: its text and files, sending it, stopping, and what is queued."""
+"""The message being written: sending, queueing, stopping and attachments."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -19,19 +20,26 @@ from foretoken.ui.parts.dropped_files import sorted_out
 
 
 class ComposerController(QObject):
-    """Connects the field and the messages above it with the queue and the attached files."""
+    """Connects the composer with the message queue and the attachments."""
 
     edit_last_requested = Signal()
     """Up was pressed in the empty field, and nothing is queued."""
     model_given = Signal(object)
     """The Path of a model that was dropped or pasted; of a split one, its first part."""
 
-    def __init__(self, controller: ChatController, composer: Composer, window: QWidget) -> None:
+    def __init__(
+        self,
+        controller: ChatController,
+        composer: Composer,
+        tell: Callable[[str], object],
+        window: QWidget,
+    ) -> None:
+        """``tell`` shows a brief notice."""
         super().__init__(window)
         self._controller = controller
         self._engine = controller.engine
         self._composer = composer
-        self._window = window
+        self._tell, self._window = tell, window
         self.files = AttachmentList(self)
         self.queue = MessageQueue(controller, self.files, self)
         self.queued = QueuedMessages()
@@ -44,6 +52,7 @@ class ComposerController(QObject):
         composer.field.up_pressed.connect(self._on_up)
         composer.field.textChanged.connect(self._on_text_changed)
         composer.field.files_given.connect(self.attach)
+        composer.field.long_text_given.connect(self.attach_text)
         composer.files.remove_requested.connect(self._on_remove_requested)
         composer.status.attach.clicked.connect(self.choose_files)
         controller.conversation_shown.connect(self._on_conversation_shown)
@@ -55,7 +64,7 @@ class ComposerController(QObject):
 
     @Slot(str)
     def ask(self, text: str) -> None:
-        """Send or queue a ready-made question; without a model it goes to the field."""
+        """Send or queue a suggested question; without a model, put it into the field."""
         waiting = self.queue.messages
         if waiting and waiting[-1].text == text:
             return  # the second of two quick clicks
@@ -64,7 +73,7 @@ class ComposerController(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the answer or the test; queued messages come back to the field."""
+        """Stop the answer or the test, and move queued messages back to the field."""
         self.queue.take_back_all()
         self._engine.stop()
 
@@ -119,7 +128,7 @@ class ComposerController(QObject):
 
     @Slot()
     def choose_files(self) -> None:
-        """Ask for files, and attach them."""
+        """Open a file dialog and attach the chosen files."""
         names, _ = QFileDialog.getOpenFileNames(self._window, tr("Attach files"), str(Path.home()))
         self.attach([Path(name) for name in names])
         self._composer.focus_editor()
@@ -134,9 +143,16 @@ class ComposerController(QObject):
             self._composer.forget_refused()
             self.files.add(others)
 
+    @Slot(str)
+    def attach_text(self, text: str) -> None:
+        """Attach a text that is too long for a field."""
+        if self.files.add_text(text):
+            self._tell(tr("The text is long, so it is attached as a file."))
+        self._composer.focus_editor()
+
     @Slot(object)
     def take_dropped(self, paths: list[Path]) -> None:
-        """Attach files that were dropped on the window, and let people type."""
+        """Attach files that were dropped on the window, and focus the field."""
         self.attach(paths)
         self._composer.focus_editor()
 

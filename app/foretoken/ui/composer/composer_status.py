@@ -1,29 +1,27 @@
-"""The line below what is written: files, system prompt, sampling, drafting, and the context."""
+"""The line below the message field: attach, system prompt, sampling and context."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QResizeEvent, QTextDocumentFragment
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QSizePolicy,
-    QStyle,
     QStyleOptionToolButton,
     QToolButton,
     QWidget,
 )
 
-from foretoken.system.language import spoken, tr, tr_n
+from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import Label, Marked, without_keys
+from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import fill, row
 from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.parts.words import Word
 
 _LONGEST_NAME = 20
@@ -31,10 +29,10 @@ _SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value
 
 
 class ComposerStatus(QWidget):
-    """One row, or two where the width is too small for one."""
+    """One row, or two where one is too narrow."""
 
     def __init__(self, parent: QWidget, *buttons: QWidget) -> None:
-        """``buttons`` are at the end of the row."""
+        """``buttons`` stand at the end."""
         super().__init__(parent)
         self.attach = IconButton(Icon.ATTACH, "", self)
         self.attach.setAccessibleName(tr("Attach files"))
@@ -43,34 +41,23 @@ class ComposerStatus(QWidget):
         tip_with_keys(self.attach, "message.attach", then=f"{then}\n{kept}")
         self.system = _WordButton(self)
         self.sampling = _WordButton(self)
-        self.speculate = dress(QCheckBox(tr("Speculate"), self), Type.SMALL)
-        self.speculate.setAccessibleName(tr("Speculative decoding"))
         self.gauge = ContextGauge(self)
         explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
         explain(self.gauge, Word.CONTEXT)
-        explain(self.speculate, Word.DRAFT, Word.LOOKUP)
         self._buttons = buttons
-        self._rows = QWidget(self), QWidget(self)
-        first, second = (QHBoxLayout(row) for row in self._rows)
-        for row in (first, second):
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(Space.TIGHT)
-        for part in (self.attach, self.system, self.sampling, self.speculate):
-            first.addWidget(part)
-        first.addStretch(0)
-        second.addWidget(self.gauge)
-        second.addStretch(1)
-        for button in buttons:
-            second.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._first = row(self.attach, self.system, self.sampling, None)
+        self._second = row(self.gauge, None, *buttons)
+        self._rows = fill(QHBoxLayout(self), self._first, self._second)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setStretch(1, 1)
+        for line in (self._first, self._second):
+            line.setSpacing(Space.TIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
-        self.set_speculating(False, tr("No model is loaded"))
 
     def show_sampling(self, kind: str, temperature: float, of: str) -> None:
-        """Show how tokens are drawn; ``of`` says where that was chosen, if not by default."""
+        """Show the sampling style; ``of`` names the scope that it was chosen for, if any."""
         shown = f"{temperature:g}".replace(".", spoken().point)
         short = shown_name(kind, _LONGEST_NAME)
         self.sampling.setText(without_keys(f"{short} {shown}" if temperature else short))
@@ -90,58 +77,27 @@ class ComposerStatus(QWidget):
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
         tip_with_keys(self.system, "message.system_prompt", then=f"\n{named}{said}" if name else "")
 
-    def set_speculating(self, on: bool, why_not: str) -> None:
-        """Show whether answers are drafted; ``why_not``: it cannot be switched."""
-        self.speculate.setChecked(on and not why_not)
-        self.speculate.setEnabled(not why_not)
-        tip = tr("Draft ahead of the model from the next answer on, without changing what it says")
-        self.speculate.setToolTip(why_not or tip)
-
-    def sizeHint(self) -> QSize:
-        width = sum(row.sizeHint().width() for row in self._rows) + Space.MEDIUM
-        return QSize(width, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, max(row.sizeHint().height() for row in self._rows))
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of one row or two."""
-        heights = [row.sizeHint().height() for row in self._rows]
-        return max(heights) if self._fits(width) else sum(heights) + Space.SMALL
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Place the parts anew when one of them has changed its size."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-            self.updateGeometry()
+        """Rearrange the rows when a part has changed its size."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
         return super().event(event)
 
-    def _fits(self, width: int) -> bool:
-        """Whether one row is enough, with buttons that come and go: they change nothing else."""
+    def _arrange(self) -> None:
+        """One row if everything fits, hidden buttons included; otherwise two."""
         hidden = [button for button in self._buttons if button.isHidden()]
         needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
-        needed += sum(row.sizeHint().width() for row in self._rows)
-        return needed + Space.MEDIUM <= width
-
-    def _place(self) -> None:
-        width, height = self.width(), self.height()
-        first, second = (row.sizeHint() for row in self._rows)
-        if self._fits(width):
-            left = first.width() + Space.MEDIUM
-            places = QRect(0, 0, first.width(), height), QRect(left, 0, width - left, height)
-        else:
-            below = height - second.height()
-            places = QRect(0, 0, width, first.height()), QRect(0, below, width, second.height())
-        for row, place in zip(self._rows, places, strict=True):
-            row.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        needed += self._first.sizeHint().width() + self._second.sizeHint().width() + Space.SMALL
+        fits, direction = needed <= self.width(), QHBoxLayout.Direction
+        self._rows.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
 
 class _WordButton(QToolButton):
-    """Cuts its text where there is too little room."""
+    """A button that elides its text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,49 +117,28 @@ class _WordButton(QToolButton):
 
 
 class ContextGauge(Label):
-    """How full the context is; hidden until it is known how much it holds."""
+    """How full the context is; hidden while its length is unknown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Type.SMALL, Tone.MUTED)
-        self.details = Marked()
-        """What the number is made of."""
-        self._tip = RichTip(self)
         self.hide()
 
     def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
-        """Show ``used`` of ``total`` tokens, and whether that is nearly all; hide without a total.
+        """Show ``used`` of ``total`` tokens; ``urgent``: nearly full. Hide without a total.
 
-        More may be used than there is: then something has to go.
+        ``used`` may exceed ``total``: then old turns are dropped.
         """
-        told = tr_n(
-            "Context: {used} of {count} token",
-            "Context: {used} of {count} tokens",
-            total,
-            used=used,
-        )
-        if used > total > 0:
-            told = tr("{context}, full", about="behind “Context: …”", context=told)
+        text = tr("Context {used} of {total}", used=used, total=total)
+        if used > total:
             text = tr("Context full: {used} of {total}", used=used, total=total)
         elif urgent:
-            told = tr("{context}, nearly full", about="behind “Context: …”", context=told)
             text = tr("Context nearly full: {used} of {total}", used=used, total=total)
-        else:
-            text = tr("Context {used} of {total}", used=used, total=total)
         dress(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
         self.setText(text)
-        self.setAccessibleName(told)
         self.setVisible(total > 0)
 
-    def explain(self, details: Marked) -> None:
-        """Tell in a tooltip what the number is made of."""
-        self.details = details
-        self.setAccessibleDescription(QTextDocumentFragment.fromHtml(details).toPlainText())
-
-    def event(self, event: QEvent) -> bool:
-        """Show the details where the mouse rests."""
-        if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
-            return super().event(event)
-        if self.details:
-            self._tip.tell(self.details, event.globalPos())
-        return True
+    def explain(self, details: str) -> None:
+        """Set the tooltip with the parts of the number."""
+        self.setToolTip(wrapped(details))
+        self.setAccessibleDescription(details)

@@ -1,4 +1,4 @@
-"""What the next message takes of the model's context: the gauge, warnings, and what is too long."""
+"""How much of the context the next message takes: gauge, warnings and obstacles."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import ServerConnected
 from foretoken.engine.errors import PromptError
-from foretoken.system.language import number, tr, tr_n
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.parts.attachment_row import Chip, length_text
 from foretoken.ui.parts.paced import Paced
 
 _NEARLY_FULL = 0.9
-"""Above this share of the context an answer being written soon has to end."""
+"""Share of the context above which the answer being written will have to end soon."""
 _INTERVAL_MS = 200
 
 
 class ContextController(QObject):
-    """Shows what is counted of the message and its files, or of the answer being written."""
+    """Shows the token counts of the message and its files, or of the answer being written."""
 
     template_failed = Signal()
     """The model's own chat template cannot render the prompt."""
@@ -59,7 +58,7 @@ class ContextController(QObject):
         self._on_files_changed()
 
     def shut_down(self) -> None:
-        """End what counts."""
+        """Stop counting."""
         self._growth.drop()
         self.watch.shut_down()
 
@@ -91,7 +90,7 @@ class ContextController(QObject):
             for file, tokens in zip(read, use.attachments, strict=False):
                 file.tokens = tokens
             self._show_files()
-        elif not self._generating:  # without a model there is nothing to count for
+        elif not self._generating:  # without a model nothing is counted
             self._gauge.show_use(0, 0)
             self._composer.warn("")
         self._show_use()
@@ -113,7 +112,7 @@ class ContextController(QObject):
         self._show_use()
 
     def _show_use(self) -> None:
-        """The gauge belongs to the answer while one is written, then to the next message."""
+        """The gauge shows the answer while one is written, otherwise the next message."""
         served = self._controller.engine.served
         if self._generating:
             self._composer.warn("")
@@ -141,7 +140,7 @@ class ContextController(QObject):
 
     @Slot(int, int)
     def _on_context_changed(self, used: int, total: int) -> None:
-        # A server says what it has counted only at the end.
+        # A server reports its count only at the end.
         if self._generating and (used or self._controller.engine.served is None):
             if self._prompt is None:
                 self._prompt = used
@@ -151,22 +150,19 @@ class ContextController(QObject):
     @Slot()
     def _show_growth(self) -> None:
         used, total = self._growing
-        # The answer takes the room that was kept for it.
+        # The answer uses up its reserve.
         kept = answer_reserve(total, self._controller.answers.limits.max_tokens)
         kept = max(0, min(kept - used + (self._prompt or 0), total - used))
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
-        self._gauge.explain(
-            _table(
-                [
-                    (tr("This chat"), used),
-                    (tr("Kept for the answer"), kept),
-                    (tr("Free", about="tokens in the context"), total - used - kept),
-                ]
-            )
-        )
+        parts = [
+            (tr("This chat"), used),
+            (tr("Kept for the answer"), kept),
+            (tr("Free", about="tokens in the context"), total - used - kept),
+        ]
+        self._gauge.explain(_lines(parts))
 
     def _show_served(self, served: ServerConnected) -> None:
-        """Show what the server has counted for the last answer: only it has the vocabulary."""
+        """Show the server's count for the last answer: only it has the vocabulary."""
         leaf, total = self._controller.current.leaf, served.context_length or 0
         statistics = None if leaf is None or not leaf.served else leaf.statistics
         used = 0
@@ -176,7 +172,7 @@ class ContextController(QObject):
             used = statistics.prompt_tokens + statistics.generated
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
         head = tr("Counted by the server for the last answer; it alone can count the next message")
-        self._gauge.explain(_table([(tr("This chat"), used), (tr("Context length"), total)], head))
+        self._gauge.explain(_lines([(tr("This chat"), used), (tr("Context length"), total)], head))
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -197,7 +193,7 @@ def obstacle(use: ContextUse) -> str:
 
 
 def warning(use: ContextUse) -> str:
-    """What people should know before they send; empty: nothing."""
+    """A warning about the next message; empty: none."""
     if not use.fits:
         return obstacle(use)
     warnings = []
@@ -228,8 +224,8 @@ def warning(use: ContextUse) -> str:
     return " ".join(warnings)
 
 
-def details(use: ContextUse, names: Sequence[str]) -> Marked:
-    """The parts of the context as a small table; ``names`` of the attachments."""
+def details(use: ContextUse, names: Sequence[str]) -> str:
+    """The parts of the context, a line for each; ``names`` of the attachments."""
     parts = [(tr("System prompt"), use.system)] if use.system else []
     told = tr("Conversation and chat format") if use.turns else tr("Chat format")
     parts.append((told, use.conversation))
@@ -249,20 +245,16 @@ def details(use: ContextUse, names: Sequence[str]) -> Marked:
         use.context_length,
         used=use.total,
     )
-    return _table(parts, head)
+    return _lines(parts, head)
 
 
-_ROW = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{}</td></tr>"  # not translated
-
-
-def _table(parts: Sequence[tuple[str, int]], head: str = "") -> Marked:
-    rows = [marked("<tr><td colspan='2'>{}</td></tr>", head)] if head else []  # not translated
-    rows += [marked(_ROW, name, number(size)) for name, size in parts]
-    return marked("<table>{}</table>", joined("", rows))  # not translated: HTML
+def _lines(parts: Sequence[tuple[str, int]], head: str = "") -> str:
+    told = [tr("{what}: {count}", what=name, count=size) for name, size in parts]
+    return "\n".join([head, *told] if head else told)
 
 
 def _chip(file: AttachedFile, counts: bool) -> Chip:
-    """``counts``: there is a model to count for."""
+    """``counts``: a model is loaded, so tokens are counted."""
     if file.attachment is None:
         return Chip(file.name, tr("reading…", about="a file"), None)
     if file.tokens is not None:

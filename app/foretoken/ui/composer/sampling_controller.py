@@ -1,4 +1,4 @@
-"""Owns the sampling sheet: what is chosen there, for whom, and what the composer says of it."""
+"""Owns the sampling sheet: the values chosen there, their scope, and the label in the composer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PRESET = tr_noop("The preset")
 
 
 class SamplingController(QObject):
-    """Opens the sheet, and keeps it and the words below the message field up to date."""
+    """Opens the sheet, and keeps it and the label below the message field up to date."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SamplingController(QObject):
         place: QWidget,
         parent: QWidget,
     ) -> None:
-        """``place``: over whose right side the sheet lies."""
+        """``place``: the widget whose right side the sheet covers."""
         super().__init__(parent)
         self.parameters = AnswerParameters(controller, preferences, self)
         self._kinds = SamplingKinds(preferences)
@@ -89,7 +89,7 @@ class SamplingController(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Take what is typed, and go back to the message."""
+        """Accept what is being typed, and focus the message field."""
         if (sheet := self.sheet) is not None:
             self._composer.focus_editor()
             self.sheet = None
@@ -97,7 +97,7 @@ class SamplingController(QObject):
             sheet.deleteLater()
 
     def instead_of(self, parameter: Preference[Any]) -> str:
-        """Say which value is used here instead of the default; empty: none is."""
+        """Say which value overrides the default in this chat; empty: none."""
         if parameter not in SAMPLING_PARAMETERS:
             return ""
         found = self.parameters.find(parameter)
@@ -168,7 +168,7 @@ class SamplingController(QObject):
 
     @property
     def _seen(self) -> Values:
-        """All values, seen from the chosen scope."""
+        """All values that are effective in the chosen scope."""
         return {
             each.name: self.parameters.find(each, self._layer).value for each in SAMPLING_PARAMETERS
         }
@@ -193,7 +193,7 @@ class SamplingController(QObject):
         present = self._kinds.name_of(self._seen)
         styles = [(name, kind_title(name)) for name in self._kinds.all]
         sheet.show_styles(styles, present, own=present in self._kinds.own)
-        # Models are too different for one choice for all of them.
+        # Models are too different for one default.
         switches = () if self._layer is Layer.EVERYWHERE else self.parameters.switches
         for row in sheet.show_switches(switches):
             self._connect(row)
@@ -210,7 +210,7 @@ class SamplingController(QObject):
         self._composer.status.show_sampling(kind, self.parameters.get(TEMPERATURE), scope)
 
     def _show_row(self, row: PreferenceRow) -> bool:
-        """Show a value and who decides on it; return whether it can be reset."""
+        """Show a value and where it comes from; return whether it can be reset."""
         parameter, layer, layers = row.preference, self._layer, list(Layer)
         everywhere = layer is Layer.EVERYWHERE
         seen, used = self.parameters.find(parameter, layer), self.parameters.find(parameter)

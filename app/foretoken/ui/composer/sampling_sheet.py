@@ -1,4 +1,4 @@
-"""A sheet over the edge of the chat: how the next answers are written, and for whom."""
+"""A sheet over the edge of the chat: the values for sampling, and their scope."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ _WIDTH_LINES = 22
 """Its width in line heights."""
 _UNDO = QKeySequence.StandardKey.Undo
 CUSTOM = tr_noop("Custom", about="a kind of sampling")
-"""Stands where the values are those of no style."""
+"""Shown where the values match no style."""
 
 
 class SamplingSheet(QFrame):
-    """The controller says what it shows, and hears of its parts what people want."""
+    """The view: its controller fills it and connects its parts."""
 
     def __init__(
         self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
     ) -> None:
-        """It lies over the end of ``place``, which has the same parent."""
+        """It covers the end of ``place``, which has the same parent."""
         super().__init__(parent)
         dress(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
@@ -70,7 +70,7 @@ class SamplingSheet(QFrame):
         self.take_advice = self._button(tr("Apply"), tr("Apply these values to this model"))
         self._own = QWidget(self._content)
         self.switches: list[PreferenceRow] = []
-        """Of the options of the chat template."""
+        """Rows for the options of the chat template."""
         values = QWidget(self._content)
         layout = _form(values)
         self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
@@ -87,14 +87,14 @@ class SamplingSheet(QFrame):
         return next(row for row in (*self.rows, *self.switches) if row.preference is parameter)
 
     def show_styles(self, styles: Sequence[tuple[object, str]], present: str, *, own: bool) -> None:
-        """Offer styles; without a ``present`` one the values are a person's, who may save them."""
+        """Offer styles; ``present`` is the current one, or empty if the values match none."""
         custom = (CUSTOM, tr(CUSTOM, about="a kind of sampling"))
         self.style_box.set_choices(styles if present else [custom, *styles], present or CUSTOM)
         self.save.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
 
     def show_switches(self, switches: Sequence[Preference[Any]]) -> Sequence[PreferenceRow]:
-        """Have rows for these options of the chat template; return those that are new."""
+        """Make rows for these options of the chat template; return new ones."""
         self._own.setVisible(bool(switches))
         if list(switches) == [row.preference for row in self.switches]:
             return ()
@@ -116,7 +116,7 @@ class SamplingSheet(QFrame):
         return self.switches
 
     def show_advice(self, advice: str) -> None:
-        """Offer what the makers of the model recommend; empty: nothing."""
+        """Offer the values that the model file recommends; empty: none."""
         self.advice.setText(advice)
         for part in (self.advice, self.take_advice):
             part.setVisible(bool(advice))
@@ -131,20 +131,20 @@ class SamplingSheet(QFrame):
             self.save.setVisible(self.style_box.value == CUSTOM)
 
     def open(self) -> None:
-        """Show it, with the keyboard on it."""
+        """Show the sheet and focus it."""
         self._fit()
         self.show()
         self.raise_()
         self.scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge."""
+        """Follow the size of the chat."""
         if watched is self._place and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._fit()
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Esc and Ctrl+Z are for the sheet while the keyboard is on it, not for the chat."""
+        """Claim Esc and Ctrl+Z from the window while the sheet has the focus."""
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -1,4 +1,4 @@
-"""System prompts: the dialog with the chat's own and a library, and its controller."""
+"""System prompts: the dialog with the prompt of the chat and a library, and its controller."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
 OWN = 0
-"""Stands for the prompt that only this chat has; those of the library have their ids."""
+"""Key of the prompt that only this chat has; prompts of the library have their ids."""
 _KEY = Qt.ItemDataRole.UserRole
 _SIZE = (760, 520)
 _LONGEST_NAME = 100
@@ -44,7 +44,7 @@ _SAVE_MS = 400
 
 
 class SystemPromptDialog(FittedDialog):
-    """Changes of the library are kept at once; the chat changes with "Use in this chat" only."""
+    """Changes to the library are saved at once, to the chat only with "Use in this chat"."""
 
     chosen = Signal(str)
     """The system prompt for this chat; empty: none."""
@@ -118,16 +118,16 @@ class SystemPromptDialog(FittedDialog):
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text in the editor."""
         return self.editor.toPlainText()
 
     def choose(self, key: int) -> None:
-        """Go to a prompt."""
+        """Select a prompt."""
         items = map(self.list.item, range(self.list.count()))
         self.list.setCurrentItem(next(item for item in items if item.data(_KEY) == key))
 
     def done(self, result: int) -> None:
-        """Keep what is written; what was deleted is gone."""
+        """Save, and forget the deleted prompt."""
         self._save()
         self._library.forget_deleted()
         self._work.cancel()
@@ -190,7 +190,7 @@ class SystemPromptDialog(FittedDialog):
 
     @Slot()
     def _on_keep(self) -> None:
-        """Add what is written for this chat to the library."""
+        """Add the prompt of this chat to the library."""
         text, self._own = self.text, ""
         self._go_to(self._library.add(text).id, name=True)
 
@@ -233,7 +233,7 @@ class SystemPromptDialog(FittedDialog):
 
     @Slot()
     def _save(self) -> None:
-        """Take over what is written."""
+        """Save the text in the editor."""
         self._save_timer.stop()
         if self._key != OWN:
             self._library.change(self._key, name=self.name.text(), text=self.text)
@@ -340,7 +340,7 @@ class SystemPromptController(QObject):
         self.dialog.open()
 
     def shut_down(self) -> None:
-        """Keep what is written, and end what counts."""
+        """Save, and stop counting."""
         if self.dialog is not None:
             self.dialog.reject()
         self._work.shut_down()

@@ -1,1 +1,1 @@
-"""Help and care: about, diagnostics, backups, updates, trouble."""
+"""Help and maintenance: about, guide, shortcuts, diagnostics, backups and updates."""

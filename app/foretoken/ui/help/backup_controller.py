@@ -1,4 +1,4 @@
-"""All chats at once: backing them up, restoring them, deleting them, and how the store is."""
+"""Back up, restore or delete all chats, and report the state of the store."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.help_controller import HelpController
+from foretoken.ui.parts.file_to_save import standard_folder
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 
 class BackupController(QObject):
-    """Tells the outcome of each above the chat."""
+    """Reports every outcome in a notice above the chat."""
 
     began_anew = Signal()
     """All chats are about to be deleted or replaced: forget what was there."""
@@ -41,10 +42,10 @@ class BackupController(QObject):
         super().__init__(window)
         self._controller, self._archive = controller, archive
         self._help_controller, self._window = help_controller, window
-        self._folder = _documents()
+        self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self.question: QuestionDialog | None = None
-        """What is being asked."""
-        self._told = ""  # the last notice of these: it makes room for the next
+        """The open question, if any."""
+        self._told = ""  # the current notice of this controller
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
         archive.written_again.connect(self._on_written_again)
@@ -100,7 +101,7 @@ class BackupController(QObject):
 
     @Slot()
     def restore(self) -> None:
-        """Ask for a backup, and offer to put it in the place of what is here."""
+        """Ask for a backup, and offer to replace all chats with it."""
         path, _ = QFileDialog.getOpenFileName(
             self._window, tr("Restore chats"), str(self._folder), _files()
         )
@@ -153,7 +154,7 @@ class BackupController(QObject):
 
     @Slot()
     def delete_all(self) -> None:
-        """Ask whether all chats should go."""
+        """Ask whether to delete all chats."""
         self._ask(ChatStore.contents, self._offer_delete_all)
 
     def _offer_delete_all(self, present: StoreContents) -> None:
@@ -166,7 +167,7 @@ class BackupController(QObject):
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
         )
         title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
-        if not count:  # there may be folders and prompts
+        if not count:  # there may still be folders and prompts
             title, told = tr("Delete everything?"), tr("Permanently deleted everything.")
 
         def delete() -> None:
@@ -204,7 +205,7 @@ class BackupController(QObject):
     def _replace(
         self, told: str, work: Callable[[ChatStore], T], then: Callable[[T], None]
     ) -> None:
-        """Have all chats replaced, after the window has forgotten them."""
+        """Replace all chats, after the window has closed them."""
         self._controller.start_anew()
         self.began_anew.emit()
         self._tell(told)
@@ -217,7 +218,7 @@ class BackupController(QObject):
         *,
         changes: bool = False,
     ) -> None:
-        """Ask the archive; what it cannot do is told each time, as somebody waits for it."""
+        """Run ``work`` on the store; every failure is reported, since somebody is waiting."""
 
         def tried(store: ChatStore) -> T | StoreError:
             try:
@@ -240,7 +241,7 @@ class BackupController(QObject):
 
 
 def _files() -> str:
-    """The kinds of files that Qt's dialog offers."""
+    """The file filters for Qt's dialogs."""
     return f"{tr('Chat backups')} (*.db);;{tr('All files')} (*)"
 
 
@@ -255,9 +256,3 @@ def _what_it_holds(file: Path, held: StoreContents) -> str:
         return told
     newest = day_text(datetime.fromtimestamp(held.newest_ms / 1000).date())
     return f"{told} {tr('The newest is from {day}.', day=newest)}"
-
-
-def _documents() -> Path:
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    folder = Path(QStandardPaths.writableLocation(place))
-    return folder if folder.is_dir() else Path.home()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import TracebackType
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foretoken.control.engine.records import PairFiles
+from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt_facts import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
@@ -43,39 +43,31 @@ class HelpController(QObject):
     """Owns the dialogs of the help menu; the window shows ``notices``."""
 
     _failed = Signal(object, str)
-    """Where an error was raised that nobody caught, and its type: its words may quote a chat."""
+    """Place and type of an unhandled error; not its message, which may quote a chat."""
 
     def __init__(
-        self,
-        preferences: KeptPreferences,
-        loaded: Callable[[], PairFiles | None],
-        place: Callable[[], str],
-        keys: KeyChoice,
-        window: QWidget,
+        self, engine: EngineControl, preferences: KeptPreferences, keys: KeyChoice, window: QWidget
     ) -> None:
-        """``loaded`` tells which files were last to be loaded; ``place``, where its layers are."""
         super().__init__(window)
-        self._preferences = preferences
-        self._loaded, self._place = loaded, place
-        self._keys = keys
-        self._window = window
+        self._engine, self._preferences = engine, preferences
+        self._keys, self._window = keys, window
         self.notices = NoticeBar(window)
         self.notices.closed.connect(self._on_notice_closed)
-        self._brief = ""  # a notice that goes by itself
+        self._brief = ""  # the notice that disappears by itself
         self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
         self._short.timeout.connect(lambda: self.notices.dismiss(self._brief))
-        self._updates = Updates(preferences, window)
-        self._updates.newer_found.connect(self._on_newer_found)
+        self.updates = Updates(preferences, window)
+        self.updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
         self._errors: set[object] = set()
-        # Queued: a slot or a paint event that failed should be over first.
+        # Queued, so that the failed slot or paint event ends first.
         self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
         preferences.changed(LANGUAGE).connect(self._on_language_chosen)
 
     # --- life --------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Listen for errors, say what went wrong before, check for updates if that is due."""
+        """Handle unhandled errors, report earlier problems, and check for updates if due."""
         self._hooks = sys.excepthook, threading.excepthook
         sys.excepthook, threading.excepthook = self._on_main, self._on_thread
         self._tell_language()
@@ -91,16 +83,16 @@ class HelpController(QObject):
             )
         if self._preferences.trouble:
             self.tell(self._preferences.trouble, lasting=True, serious=True)
-        self._updates.look_if_due()
+        self.updates.look_if_due()
 
     def shut_down(self) -> None:
-        """End what runs; nothing waits for a network."""
+        """Stop the update check without waiting for the network."""
         if sys.excepthook == self._on_main:
             sys.excepthook, threading.excepthook = self._hooks
-        self._updates.shut_down()
+        self.updates.shut_down()
 
     def _tell_language(self) -> None:
-        """Say once that a language that nobody chose here is machine-translated."""
+        """Say once that the language in use is a machine translation."""
         language = spoken().code
         if language != SpokenLanguage.ENGLISH and self._preferences.get(TOLD_LANGUAGE) != language:
             self._preferences.set(TOLD_LANGUAGE, language)
@@ -111,11 +103,11 @@ class HelpController(QObject):
             self.tell(told, lasting=True)
 
     def _tell_driver(self) -> None:
-        """Say why a graphics card is not used although there is code for it: its trial failed."""
+        """Say why a supported graphics card is not used: its trial failed."""
         wish = GpuWish.from_environment()
         if reason := wish.reason:
             told = tr("The graphics card is not used: {reason}.", reason=reason)
-            if wish.names:  # another one is
+            if wish.names:  # another driver is used
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help; “foretoken doctor” has the details.")
             self.tell(f"{told} {more}", lasting=True)
@@ -130,7 +122,7 @@ class HelpController(QObject):
         serious: bool = False,
         lasting: bool = False,
     ) -> None:
-        """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
+        """Show a notice above the chat; it disappears unless it is serious or lasting."""
         self.notices.show_notice(text, actions, serious=serious, stays=lasting)
         self._short.stop()
         if not (serious or lasting):
@@ -158,12 +150,12 @@ class HelpController(QObject):
     @Slot()
     def _on_show_newer(self) -> None:
         self.notices.dismiss()
-        self._updates.show_dialog()
+        self.updates.show_dialog()
 
     @Slot(str)
     def _on_notice_closed(self, text: str) -> None:
         if self._newer and text == _newer_text(self._newer):
-            self._updates.choice.dismiss(self._newer)
+            self.updates.choice.dismiss(self._newer)
 
     # --- errors that nobody caught -------------------------------------------------------------
 
@@ -207,26 +199,22 @@ class HelpController(QObject):
             self._window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for no click any more once the mode is left."""
+        """Hide the hint when What's This mode ends."""
         if event.type() == QEvent.Type.LeaveWhatsThisMode:
             watched.removeEventFilter(self)
             self.notices.dismiss(tr(_CLICK))
         return False
 
     @Slot()
-    def show_updates(self) -> None:
-        """Check for a newer version, if the person wants to."""
-        self._updates.show_dialog()
-
-    @Slot()
     def show_about(self) -> None:
         """Open the about box."""
-        AboutDialog(self.diagnostics(), self._place(), self._window).open()
+        placement = self._engine.pair and self._engine.pair.placement
+        AboutDialog(self.diagnostics(), placement.text if placement else "", self._window).open()
 
     def diagnostics(self) -> Diagnostics:
-        """Collect what is known now."""
+        """Collect the diagnostics."""
         facts = qt_facts(QGuiApplication.platformName())
-        files = self._loaded()
+        files = self._engine.requested
         models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
         return collect(
             backend_facts(),
@@ -236,7 +224,7 @@ class HelpController(QObject):
 
     @Slot()
     def copy_diagnostics(self) -> None:
-        """Put the diagnostics on the clipboard."""
+        """Copy the diagnostics."""
         text = bug_report(self.diagnostics())
         QApplication.clipboard().setText(text)
         show = (tr("Show"), lambda: TextDialog(tr("Diagnostics"), text, self._window).open())

@@ -1,4 +1,4 @@
-"""All keyboard shortcuts, to look them up and to change them."""
+"""The keyboard shortcuts dialog."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ class KeysDialog(FittedDialog):
         self.reset_all.clicked.connect(choice.reset_all)
         for each in self.findChildren(QPushButton):
             each.setAutoDefault(False)
-            each.setDefault(False)  # Enter is for the list and the field
+            each.setDefault(False)  # Enter belongs to the list and the field
         for command_id, run in (
             ("keys.search", self._focus_search),
-            ("keys.take_back", self._undo),
+            ("keys.take_back", choice.take_back),
         ):
             for keys in command(command_id).sequences():
                 QShortcut(keys, self).activated.connect(run)
@@ -171,7 +171,7 @@ class KeysDialog(FittedDialog):
 
     @Slot(str)
     def _filter(self, words: str) -> None:
-        """Show the commands that fit, and select the first one."""
+        """Show matching commands, and select the first one."""
         first = None
         for top in range(self._model.rowCount()):
             group = self._model.item(top)
@@ -202,10 +202,6 @@ class KeysDialog(FittedDialog):
         self.search.selectAll()
 
     @Slot()
-    def _undo(self) -> None:
-        self._choice.take_back()
-
-    @Slot()
     def _on_pressed(self) -> None:
         chosen, keys = self.selected, self.field.keySequence()
         if chosen is not None and not keys.isEmpty() and keys not in chosen.sequences()[:1]:
@@ -228,7 +224,7 @@ class KeysDialog(FittedDialog):
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes one key, with others held; Esc leaves it."""
+    """Takes one key with modifiers; Esc leaves it."""
 
     left = Signal()
 

@@ -1,4 +1,4 @@
-"""Updates as the window has them: the dialog, the daily check, the download."""
+"""Updates: the dialog, the daily check, the download."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class UpdateDialog(FittedDialog):
         notes: bool = False,
         daily: bool = True,
     ) -> None:
-        """Say this; the button ``action`` does ``act``."""
+        """Show a state; the button ``action`` calls ``act``."""
         self.title.setText(title)
         self.text.say(text, serious=serious)
         self.progress.setVisible(running)
@@ -80,12 +80,12 @@ class UpdateDialog(FittedDialog):
         self.fit()
 
     def accept(self) -> None:
-        """Do what is offered; the dialog stays."""
+        """Run the action; the dialog stays open."""
         self._act()
 
 
 class Updates(QObject):
-    """Asks the feed only where a person has allowed it."""
+    """Requests the feed only with permission."""
 
     newer_found = Signal(str)
     """The daily check has found this version, and nobody has dismissed it."""
@@ -104,7 +104,7 @@ class Updates(QObject):
         self._checker.downloaded.connect(self._on_downloaded)
 
     def look_if_due(self) -> None:
-        """Ask the feed quietly, if that was allowed and the last time is a day ago."""
+        """Check in the background, if that is allowed and the last check was a day ago."""
         address = feed_address()
         now = datetime.now()
         if address is not None and self.choice.is_due(now):
@@ -117,7 +117,7 @@ class Updates(QObject):
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the dialog; it checks at once where that was allowed before."""
+        """Open the dialog; it checks at once if that was allowed before."""
         if self.dialog is not None:
             self.dialog.raise_()
             return
@@ -178,7 +178,7 @@ class Updates(QObject):
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
-        # Before the first check, ticking the box allows nothing yet: the button does.
+        # Before the first check, ticking the box gives no permission yet: the button does.
         if self.choice.look is not UpdateLook.NEVER:
             self._allow(daily=daily)
 
@@ -192,7 +192,7 @@ class Updates(QObject):
             self._tell_failed(tr("No browser found. The notes are at {address}", address=address))
 
     def _tell_failed(self, reason: str) -> None:
-        """Say what a click could not do; there is nothing to check again."""
+        """Report an action that failed; there is nothing to retry."""
         if self.dialog is not None:
             self.dialog.tell(tr("Something went wrong"), reason, serious=True)
 
@@ -201,7 +201,7 @@ class Updates(QObject):
         self.dialog = None
         self._checker.cancel()
 
-    # --- what the checker tells --------------------------------------------------------------
+    # --- signals of the checker --------------------------------------------------------------
 
     @Slot(object)
     def _on_release_told(self, release: Release) -> None:

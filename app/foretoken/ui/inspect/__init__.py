@@ -1,1 +1,1 @@
-"""All about one token: how it was drafted and judged, and which tokens could stand in its place."""
+"""The token inspector: how a token was drafted and verified, and its alternatives."""

@@ -1,10 +1,15 @@
-"""The tokens that could stand at a place, with a bar below each probability."""
+"""The candidates for a token position, with a bar below each probability."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,12 +31,14 @@ from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Type, dress
+from foretoken.ui.parts.row_painting import Index
 from foretoken.ui.parts.token_chips import visible
 
-_ROW_LINES, _COLUMN_LINES = 1.6, 5
+_ROW_LINES = 1.6
+_MOST_ROWS, _FEWEST_ROWS = 9, 4
 _BAR = 3
 _PROBABILITY = Qt.ItemDataRole.UserRole
-_ABOUT = "a column of probabilities"  # not translated: it parts equal words
+_ABOUT = "a column of probabilities"  # not translated: it disambiguates
 _COLUMNS = (
     (tr_noop("Token"), tr_noop("Candidates, most likely first")),
     (
@@ -50,7 +57,7 @@ _COLUMNS = (
 
 
 class CandidateTable(QTableWidget):
-    """A row for each candidate, one of which is chosen."""
+    """A row for each candidate; one is selected."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(0, len(_COLUMNS), parent)
@@ -65,11 +72,12 @@ class CandidateTable(QTableWidget):
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         dress(self.verticalScrollBar(), Fit.SLIM)
+        modes, head = QHeaderView.ResizeMode, self.horizontalHeader()
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
-        head = self.horizontalHeader()
+        self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)
         head.setHighlightSections(False)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(modes.ResizeToContents)
+        head.setSectionResizeMode(0, modes.Stretch)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(tr("Candidates"))
         for column, (name, explained) in enumerate(_COLUMNS):
@@ -79,16 +87,16 @@ class CandidateTable(QTableWidget):
 
     @property
     def chosen(self) -> Alternative | None:
-        """The candidate of the chosen row."""
+        """The candidate of the selected row."""
         row = self.currentRow()
         return self._candidates[row] if 0 <= row < len(self._candidates) else None
 
     def show_candidates(
         self, candidates: Sequence[Alternative], token: TokenEmitted, *, draft: bool
     ) -> None:
-        """Show these for a place where ``token`` stands, and choose its row.
+        """Show the candidates for the position of ``token``, and select its row.
 
-        What was chosen of the same place before stays chosen.
+        For the same position, the selection stays.
         """
         if token is self._token and candidates == self._candidates:
             return
@@ -112,15 +120,16 @@ class CandidateTable(QTableWidget):
                 flag = QItemSelectionModel.SelectionFlag
                 self.setCurrentCell(row, 0, flag.ClearAndSelect | flag.Rows)
         self.scrollToTop()
+        self.updateGeometry()
 
-    def height_of(self, rows: int) -> int:
-        """How tall it is with so many rows."""
-        line = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * line))
-        for column in range(1, len(_COLUMNS)):
-            self.setColumnWidth(column, _COLUMN_LINES * line)
-        head = self.horizontalHeader().sizeHint().height()
-        return head + rows * self.verticalHeader().defaultSectionSize() + 2
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height_of(_MOST_ROWS))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._height_of(_FEWEST_ROWS))
+
+    def _height_of(self, rows: int) -> int:
+        return self.horizontalHeader().sizeHint().height() + rows * self.sizeHintForRow(0) + 2
 
 
 def _text_item(text: str, *, bold: bool) -> QTableWidgetItem:
@@ -136,14 +145,13 @@ def _number(value: float) -> str:
 
 
 class _Bars(QStyledItemDelegate):
-    """Draws a bar below each probability, in the colour of whose it is."""
+    """Draws a bar below each probability, in the colour of its model."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = round(_ROW_LINES * option.fontMetrics.height())
+        return QSize(super().sizeHint(option, index).width() + Space.LARGE, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         value = index.data(_PROBABILITY)
         if value is None:

@@ -1,15 +1,13 @@
-"""A card beside a token of an answer: how it came there, and what could stand there instead."""
+"""The card beside a token of an answer: its origin, and its alternatives."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,13 +17,13 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.answers.told_step import ToldStep, step_of
-from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import KIND_LABELS, kind_of
-from foretoken.system.language import quoted, tr, tr_n
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.inspect.candidate_table import CandidateTable
 from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import Label, without_keys, wrapped
+from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
@@ -33,6 +31,7 @@ from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.token_chips import TokenChip, TokenChips, visible
 
@@ -40,12 +39,11 @@ _WIDTH_LINES = 27
 _LEAST_HEIGHT = 160
 _GAP = 8
 _MOST_UNSEEN = 4
-_MOST_FACTS = 10
-_MOST_ROWS, _FEWEST_ROWS = 9, 4
+_FACT, _BETWEEN_FACTS = "{}&nbsp;<b>{}</b>", " &nbsp; "  # not translated: HTML
 
 
 class InspectCard(QFrame):
-    """Lies over the window; hidden while nothing is inspected."""
+    """Overlays the window; hidden while no token is inspected."""
 
     neighbour_wanted = Signal(int)
     """The previous (-1) or the next (1) token."""
@@ -66,16 +64,13 @@ class InspectCard(QFrame):
         self._next = IconButton(Icon.RIGHT, "", self)
         self.close_button = CloseButton(self)
         self.chain = TokenChips(self)
-        self.facts = [
-            (dress(Label(self), Type.SMALL, Tone.MUTED), dress(Label(self), Type.SMALL))
-            for _ in range(_MOST_FACTS)
-        ]
+        self.facts = dress(MarkedLabel(self), Type.SMALL)
+        self.facts.setWordWrap(True)
         self.table = CandidateTable(self)
         self._state = note("", self)
         self.compute = QPushButton(tr("Find candidates"), self)
         self.bar = BusyBar(self)
         self.stop = dress(QPushButton(tr("Stop"), self), Button.QUIET, Fit.DENSE)
-        self._remark = note("", self)
         self.go_on = dress(QPushButton(self), Button.PRIMARY)
         self._why_not_on = dress(Label(self), Type.SMALL, Tone.MUTED)
         named: tuple[tuple[QWidget, str], ...] = (
@@ -90,8 +85,8 @@ class InspectCard(QFrame):
             button.setAutoDefault(False)
         self._lay_out()
         self.table.installEventFilter(self)
-        self._previous.clicked.connect(self._on_previous)
-        self._next.clicked.connect(self._on_next)
+        self._previous.clicked.connect(lambda: self.neighbour_wanted.emit(-1))
+        self._next.clicked.connect(lambda: self.neighbour_wanted.emit(1))
         self.compute.clicked.connect(inspector.compute)
         self.stop.clicked.connect(inspector.cancel)
         self.go_on.clicked.connect(self._on_go_on)
@@ -100,14 +95,6 @@ class InspectCard(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        facts = QGridLayout()
-        facts.setHorizontalSpacing(Space.MEDIUM)
-        facts.setVerticalSpacing(Space.HAIR)
-        for place, pair in enumerate(self.facts):
-            for part, label in enumerate(pair):
-                facts.addWidget(label, place // 2, 2 * (place % 2) + part)
-        facts.setColumnStretch(1, 1)
-        facts.setColumnStretch(3, 1)
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         self._content = QWidget()
@@ -119,21 +106,14 @@ class InspectCard(QFrame):
         column.addLayout(head)
         column.addWidget(self._place)
         column.addWidget(self.chain)
-        column.addLayout(facts)
+        column.addWidget(self.facts)
         column.addWidget(line)
         column.addWidget(self.table)
         column.addWidget(self._state)
         column.addWidget(self.compute, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(row(self.bar, self.stop))
-        column.addWidget(self._remark)
         column.addLayout(row(self.go_on, self._why_not_on, None))
-        area = dress(QScrollArea(self), Surface.BARE)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self._content)
-        self._content.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
+        area = FormPage(self._content, self)
         dress(area.verticalScrollBar(), Fit.SLIM)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -161,20 +141,16 @@ class InspectCard(QFrame):
         if token.position is not None:
             parts.append(tr("position {position}", position=token.position + 1))
         self._place.setText(" · ".join(parts))
-        self.chain.set_rows([("", _chain(token, told))])
-        self.chain.setAccessibleName(kind if told is None else _caption(told))
+        chips = _chain(token, told)
+        self.chain.set_rows([("", chips)])
+        self.chain.setAccessibleName(" ".join(chip.text for chip in chips))
         step = None if told is None else told.step
         facts = facts_of(token, step, settings_of(answer.source), found)
-        for place, (name, value) in enumerate(self.facts):
-            fact = facts[place] if place < len(facts) else None
-            for label, text in ((name, fact and fact.label), (value, fact and fact.value)):
-                label.setText(text or "")
-                label.setToolTip(wrapped(fact.tip) if fact else "")
-                label.setVisible(fact is not None)
+        said = [marked(_FACT, each.label.replace(" ", "\u00a0"), each.value) for each in facts]
+        self.facts.setText(joined(_BETWEEN_FACTS, said))
+        self.facts.setToolTip(wrapped("\n".join(f"{each.label}: {each.tip}" for each in facts)))
         if found is not None:
             self.table.show_candidates(found.alternatives, token, draft=found.any_draft is not None)
-        self._remark.setText(self._inspector.remark)
-        self._remark.setVisible(bool(self._inspector.remark))
         self._previous.setEnabled(index > 0)
         self._next.setEnabled(index + 1 < count)
         self._show_state()
@@ -183,7 +159,9 @@ class InspectCard(QFrame):
     def _show_state(self) -> None:
         inspector = self._inspector
         found, reading = inspector.found is not None, inspector.running
-        if reading:
+        if found:
+            words = inspector.remark
+        elif reading:
             words = tr("Reading the prompt and the answer again…")
             self.bar.show_share(inspector.share)
         elif inspector.can_compute:
@@ -197,7 +175,7 @@ class InspectCard(QFrame):
         self._state.setText(words)
         visible_parts: dict[QWidget, bool] = {
             self.table: found,
-            self._state: not found,
+            self._state: bool(words),
             self.compute: not found and not reading and inspector.can_compute,
             self.bar: not found and reading,
             self.stop: not found and reading,
@@ -206,7 +184,7 @@ class InspectCard(QFrame):
         }
         focus = QApplication.focusWidget()
         if isinstance(focus, QWidget) and not visible_parts.get(focus, True):
-            self.close_button.setFocus()  # or Qt takes it out of here
+            self.close_button.setFocus()  # or Qt would move it out of the card
             focus = None
         for part, is_visible in visible_parts.items():
             part.setVisible(is_visible)
@@ -214,47 +192,37 @@ class InspectCard(QFrame):
             self.first_stop.setFocus()
 
     def stand_beside(self, area: QRect, room: QRect) -> None:
-        """Stand below or above ``area`` of the parent, inside of ``room`` there."""
+        """Move below or above ``area`` of the parent, within ``room``."""
         room = room.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         width = min(_WIDTH_LINES * self.fontMetrics().height(), room.width())
-        full = self.table.height_of(_MOST_ROWS)
-        self.table.setFixedHeight(full)
-        wanted = self._height_for(width)
-        below, above = room.bottom() - area.bottom() - _GAP, area.top() - _GAP - room.top()
-        is_below = below >= min(wanted, above)
-        most = max(_LEAST_HEIGHT, below if is_below else above)
-        if wanted > most and not self.table.isHidden():  # it scrolls by itself
-            self.table.setFixedHeight(
-                max(self.table.height_of(_FEWEST_ROWS), full - (wanted - most))
-            )
-            wanted = self._height_for(width)
-        self._content.setFixedSize(width - 2, wanted - 2)
-        height = min(wanted, most)
-        top = area.bottom() + _GAP if is_below else area.top() - _GAP - height
-        left = max(room.left(), min(area.center().x() - width // 2, room.right() - width))
-        self.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
-
-    def _height_for(self, width: int) -> int:
         layout = self._content.layout()
         assert layout is not None
         layout.invalidate()
-        layout.activate()
-        return layout.totalHeightForWidth(width - 2) + 2
+        wanted = layout.totalHeightForWidth(width - 2) + 2
+        below, above = room.bottom() - area.bottom() - _GAP, area.top() - _GAP - room.top()
+        is_below = below >= min(wanted, above)
+        height = min(wanted, max(_LEAST_HEIGHT, below if is_below else above))
+        # Where there is less room, the table scrolls first, and then the card.
+        least = layout.minimumHeightForWidth(width - 2)
+        self._content.setFixedSize(width - 2, max(least, height - 2))
+        top = area.bottom() + _GAP if is_below else area.top() - _GAP - height
+        left = max(room.left(), min(area.center().x() - width // 2, room.right() - width))
+        self.setGeometry(QRect(left, top, width, height))
 
-    # --- what people do ------------------------------------------------------------------------
+    # --- input ---------------------------------------------------------------------------------
 
     @property
     def first_stop(self) -> QWidget:
-        """Where the keyboard goes first."""
+        """The first part to get the keyboard focus."""
         parts = (self.table, self.compute, self.stop)
         return next((part for part in parts if not part.isHidden()), self.close_button)
 
     def event(self, event: QEvent) -> bool:
-        """Esc is for the card, not for the chat."""
+        """Claim Esc from the window."""
         return claims_escape(event) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of the card from the table, and Enter for its chosen row."""
+        """Handle the keys of the card in the table, and Enter for its selected row."""
         if claims_escape(event):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
@@ -280,14 +248,6 @@ class InspectCard(QFrame):
         return True
 
     @Slot()
-    def _on_previous(self) -> None:
-        self.neighbour_wanted.emit(-1)
-
-    @Slot()
-    def _on_next(self) -> None:
-        self.neighbour_wanted.emit(1)
-
-    @Slot()
     def _on_picked(self) -> None:
         chosen, token = self.table.chosen, self._token
         if token is None or self._inspector.found is None or chosen is None:
@@ -306,11 +266,11 @@ class InspectCard(QFrame):
 
 
 def _chain(token: TokenEmitted, told: ToldStep | None) -> list[TokenChip]:
-    """What was drafted, where it was cut, and behind an arrow what the target put."""
+    """The drafted tokens, the rejected one, and after an arrow the target's own."""
     if told is None:
         return [TokenChip(visible(token.text), kind_of(token), ringed=True)]
     chips = [_chip(each, token) for each in told.accepted]
-    judged = told.step.accepted - len(told.accepted)  # they are no part of this answer
+    judged = told.step.accepted - len(told.accepted)  # not part of this answer
     if told.rejected is not None:
         chips.append(TokenChip(visible(told.rejected.text), struck=True))
     chips += [TokenChip("…", dashed=True)] * min(judged + told.unseen, _MOST_UNSEEN)
@@ -324,36 +284,3 @@ def _chain(token: TokenEmitted, told: ToldStep | None) -> list[TokenChip]:
 def _chip(each: TokenEmitted, token: TokenEmitted) -> TokenChip:
     ringed = (each.step, each.position, each.origin) == (token.step, token.position, token.origin)
     return TokenChip(visible(each.text), kind_of(each), ringed=ringed)
-
-
-def _caption(told: ToldStep) -> str:
-    """What was drafted, what of it was accepted, and what that gained."""
-    accepted = len(told.accepted)
-    said = [
-        tr_n(
-            "{count} token drafted, {accepted} accepted in a single pass of the target.",
-            "{count} tokens drafted, {accepted} accepted in a single pass of the target.",
-            told.step.drafted,
-            accepted=accepted,
-        )
-    ]
-    if told.rejected is not None and told.own is not None:
-        rejected, own = _quoted(told.rejected.text), _quoted(told.own.text)
-        said.append(tr("The target replaced {rejected} with {own}.", rejected=rejected, own=own))
-    elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
-        said.append(tr("{own} came with it as a bonus.", own=_quoted(told.own.text)))
-    written = accepted + (told.own is not None)
-    if written > 1:
-        said.append(
-            tr_n(
-                "That is {count} token for one pass instead of one.",
-                "That is {count} tokens for one pass instead of one.",
-                written,
-            )
-        )
-    return " ".join(said)
-
-
-def _quoted(text: str) -> str:
-    shown = visible(text)
-    return quoted(shown.strip("·") or shown)

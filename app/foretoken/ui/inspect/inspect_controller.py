@@ -1,4 +1,4 @@
-"""The token inspector of the window: its card follows the walk in the text of an answer."""
+"""The token inspector of the window: its card follows the current token in an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from foretoken.ui.inspect.inspect_card import InspectCard
 
 
 class InspectController(QObject):
-    """Shows the card for the token that was clicked, or where Enter was pressed."""
+    """Shows the card for the token that was clicked, or on which Enter was pressed."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class InspectController(QObject):
         focus_field: Callable[[], object],
         parent: QWidget,
     ) -> None:
-        """The card lies over ``parent``; ``focus_field`` brings the keyboard to the composer."""
+        """The card overlays ``parent``; ``focus_field`` focuses the composer."""
         super().__init__(parent)
         self._controller, self._view, self._window = controller, view, parent
         self._focus_field = focus_field
@@ -57,9 +57,9 @@ class InspectController(QObject):
         return self._text is not None
 
     def open(self, answer: Message, text: WalkedText, by_keyboard: bool) -> None:
-        """Show the token where somebody walks in the text of an answer.
+        """Show the current token in the text of an answer.
 
-        The keyboard stays on the text after a click, so that it walks on from there.
+        After a click the text keeps the focus, so that the arrow keys go on from there.
         """
         if self._text is not text:
             self._leave()
@@ -73,7 +73,7 @@ class InspectController(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Hide the card; the keyboard is on the token again."""
+        """Hide the card and focus the token again."""
         text = self._text
         inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
         self._end()
@@ -86,7 +86,7 @@ class InspectController(QObject):
     # --- what is shown -----------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Look at the token where the walk is."""
+        """Inspect the current token."""
         text, answer = self._text, self._answer
         if text is None or answer is None or text.piece is None:
             return
@@ -103,7 +103,7 @@ class InspectController(QObject):
         if self._answer is None or self._token is None:
             return
         index = index_of(self._answer, self._token)
-        if index is None:  # the end of the answer was taken back, to be written anew
+        if index is None:  # the end of the answer is being regenerated
             self._leave()
             return
         can_answer = self._controller.engine.state is EngineState.READY
@@ -119,10 +119,10 @@ class InspectController(QObject):
         seen = QRect(self._view.mapTo(self._window, QPoint()), self._view.size())
         area.translate(text.viewport().mapTo(self._window, QPoint()))
         shown = area.intersects(seen)
-        if shown:
+        self.card.setVisible(shown)
+        if shown:  # first, so that its fonts are known
             self.card.stand_beside(area, self._window.rect())
             self.card.raise_()
-        self.card.setVisible(shown)
 
     # --- what people do ----------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class InspectController(QObject):
             text.stop_at(piece)
             if text.piece == piece:
                 return
-            piece += by  # what stands between two parts was written by nobody
+            piece += by  # the text between two parts has no token
 
     @Slot(object)
     def _on_go_on(self, chosen: Alternative) -> None:
@@ -168,7 +168,7 @@ class InspectController(QObject):
     # --- the end -----------------------------------------------------------------------------
 
     def _end(self) -> WalkedText | None:
-        """Hide the card; return the text where it was."""
+        """Hide the card; return its text."""
         text, self._text, self._token, self._answer = self._text, None, None, None
         if text is not None:
             self.inspector.look_away()
@@ -180,7 +180,7 @@ class InspectController(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """Hide the card and end the walk."""
+        """Hide the card and leave the tokens."""
         text = self._end()
         if text is not None and isValid(text):
             text.leave()
@@ -202,7 +202,7 @@ class InspectController(QObject):
 
 
 def index_of(answer: Message, token: TokenEmitted) -> int | None:
-    """Which token of an answer it is, of which a text may show only a part; None: none."""
+    """Index of a token in an answer, also of one that a text shows in part; None: not found."""
     for index, one in enumerate(answer.tokens):
         if one is token:
             return index

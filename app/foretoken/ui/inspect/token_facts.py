@@ -15,6 +15,7 @@ from foretoken.engine.inspection import (
     Alternative,
     GoesOn,
     InspectedToken,
+    Opinion,
     recorded_acceptance,
     recorded_now,
 )
@@ -22,9 +23,9 @@ from foretoken.system.language import number, quoted, tr
 from foretoken.ui.parts.token_chips import visible
 
 DECIMALS = 3
-"""Of probabilities that were computed just now; records have two."""
+"""Of recomputed probabilities; records have two."""
 _NOTICED = 0.015
-"""So much, and more than rounding, the records may differ from what is computed."""
+"""A larger difference between recorded and recomputed probabilities is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class TokenFact:
 
     label: str
     value: str
-    tip: str = ""
+    tip: str
 
 
 def shown_token(text: str) -> str:
@@ -47,65 +48,77 @@ def facts_of(
     settings: AnswerSettings | None,
     found: InspectedToken | None,
 ) -> list[TokenFact]:
-    """How the token came to stand there. ``found``: what reading the answer again has shown."""
+    """How the token was written. ``found``: the result of reading the answer again."""
     if token.origin is Origin.UNKNOWN:
         return []
+    facts: list[TokenFact] = []
+
+    def add(label: str, value: str, tip: str) -> None:
+        facts.append(TokenFact(label, value, tip))
+
+    def now(opinion: Opinion) -> float:
+        """A recomputed probability, comparable with the recorded one."""
+        return opinion.after if settings is None else recorded_now(opinion, settings.sampling)
+
+    def probability(of: TokenEmitted | RejectedDraft, *, of_draft: bool = False) -> str:
+        known = None if found is None else found.of(of.id)
+        opinion = None if known is None else known.draft if of_draft else known.target
+        if opinion is not None:
+            return format_probability(now(opinion), DECIMALS)
+        return format_probability(of.draft_prob if of_draft else of.target_prob)
+
     rejected = token.rejected
-    judged: TokenEmitted | RejectedDraft = token if rejected is None else rejected
-    target = TokenFact(
-        tr("Target p", about="a probability"),
-        _probability(token.id, token.target_prob, settings, found, of_draft=False),
-        tr("The probability that the target gave it when it was sampled"),
-    )
-    facts = []
-    if rejected is not None or token.origin is Origin.DRAFT:
-        source = token.source if rejected is None or step is None else step.source
-        copied = source is DraftSource.LOOKUP
+    was_drafted = rejected is not None or token.origin is Origin.DRAFT
+    source = token.source if rejected is None or step is None else step.source
+    copied = source is DraftSource.LOOKUP
+    if rejected is not None:
+        tip = tr("The drafted token that the target replaced")
+        add(tr("Rejected draft"), shown_token(rejected.text), tip)
+        drafter = tr("Prompt lookup") if copied else tr("Draft model")
+        add(tr("Drafted by"), drafter, tr("Where the drafted token came from"))
+    if was_drafted and not copied:
+        label = tr("Draft p", about="a probability")
         if rejected is not None:
-            facts.append(TokenFact(tr("Rejected draft"), shown_token(rejected.text)))
-            drafter = tr("Prompt lookup") if copied else tr("Draft model")
-            facts.append(TokenFact(tr("Drafted by"), drafter))
-        if not copied:
-            draft = _probability(judged.id, judged.draft_prob, settings, found, of_draft=True)
-            of_draft = tr("The probability with which the draft model proposed it")
-            name = tr("Draft p", about="a probability")
-            if rejected is not None:
-                name = tr("Draft p (rejected)", about="a probability, of the rejected token")
-            facts.append(TokenFact(name, draft, of_draft))
-        if rejected is not None:
-            facts.append(
-                TokenFact(
-                    tr("Target p (rejected)", about="a probability, of the rejected token"),
-                    _probability(judged.id, judged.target_prob, settings, found, of_draft=False),
-                    tr("The probability that the target gave the rejected token"),
-                )
-            )
-        facts.append(target)
-        facts += _acceptance(token, judged, settings, found, copied=copied)
-        if found is not None and found.instead is not None:
-            tip = tr("The probability of the written token among what the target had left")
-            value = format_probability(found.instead, DECIMALS)
-            facts.append(TokenFact(tr("Residual p", about="a probability"), value, tip))
-    else:
-        facts.append(target)
-    if found is not None:
-        tip = tr("Tokens that could be sampled here")
-        facts.append(TokenFact(tr("Candidates"), number(found.remaining), tip))
-        if found.any_draft is not None:
-            tip = tr("The chance that a token drafted here is accepted, whichever it is")
-            facts.append(TokenFact(tr("Expected acceptance"), format_percent(found.any_draft), tip))
-        facts += _difference(token, settings, found)
+            label = tr("Draft p (rejected)", about="a probability, of the rejected token")
+        tip = tr("The probability with which the draft model proposed it")
+        add(label, probability(rejected or token, of_draft=True), tip)
+    if rejected is not None:
+        label = tr("Target p (rejected)", about="a probability, of the rejected token")
+        tip = tr("The probability that the target gave the rejected token")
+        add(label, probability(rejected), tip)
+    tip = tr("The probability that the target gave it when it was sampled")
+    add(tr("Target p", about="a probability"), probability(token), tip)
+    if was_drafted:
+        facts += _acceptance(token, settings, found, copied=copied)
+    if found is None:
+        return facts
+    if was_drafted and found.instead is not None:
+        tip = tr("The probability of the written token among what the target had left")
+        value = format_probability(found.instead, DECIMALS)
+        add(tr("Residual p", about="a probability"), value, tip)
+    tip = tr("Tokens that could be sampled here")
+    add(tr("Candidates"), number(found.remaining), tip)
+    if found.any_draft is not None:
+        tip = tr("The chance that a token drafted here is accepted, whichever it is")
+        add(tr("Expected acceptance"), format_percent(found.any_draft), tip)
+    recorded = token.target_prob
+    if recorded is not None and abs(recorded - now(found.of(token.id).target)) > _NOTICED:
+        tip = tr(
+            "The target p recorded when the token was written. Other batch sizes or engine "
+            "settings give slightly different probabilities."
+        )
+        add(tr("Recorded p", about="a probability"), format_probability(recorded), tip)
     return facts
 
 
 def _acceptance(
     token: TokenEmitted,
-    judged: TokenEmitted | RejectedDraft,
     settings: AnswerSettings | None,
     found: InspectedToken | None,
     *,
     copied: bool,
 ) -> list[TokenFact]:
+    """How the target judged the draft; nothing where that is not known."""
     label = tr("Acceptance")
     if settings is not None and settings.sampling.greedy:
         tip = tr("At temperature 0, only the target's most likely token is accepted.")
@@ -116,43 +129,12 @@ def _acceptance(
     if found is not None and found.acceptance is not None:
         chance: float | None = found.acceptance
     elif copied:
-        chance = judged.target_prob
+        chance = (token.rejected or token).target_prob
     else:
         chance = None if settings is None else recorded_acceptance(token, settings.sampling)
     if chance is None:
         return []
     return [TokenFact(label, format_percent(chance), tr("The chance that this draft was accepted"))]
-
-
-def _difference(
-    token: TokenEmitted, settings: AnswerSettings | None, found: InspectedToken
-) -> list[TokenFact]:
-    now = found.of(token.id).target
-    value = now.after if settings is None else recorded_now(now, settings.sampling)
-    if token.target_prob is None or abs(token.target_prob - value) <= _NOTICED:
-        return []
-    tip = tr(
-        "The target p recorded when the token was written. Other batch sizes or engine settings "
-        "give slightly different probabilities."
-    )
-    recorded = format_probability(token.target_prob)
-    return [TokenFact(tr("Recorded p", about="a probability"), recorded, tip)]
-
-
-def _probability(
-    token: int,
-    recorded: float | None,
-    settings: AnswerSettings | None,
-    found: InspectedToken | None,
-    *,
-    of_draft: bool,
-) -> str:
-    known = None if found is None else found.of(token)
-    opinion = None if known is None else known.draft if of_draft else known.target
-    if opinion is None:
-        return format_probability(recorded)
-    value = opinion.after if settings is None else recorded_now(opinion, settings.sampling)
-    return format_probability(value, DECIMALS)
 
 
 def tag_of(each: Alternative, token: TokenEmitted) -> str:

@@ -1,14 +1,21 @@
-"""Asks for the name of a file to write."""
+"""Asks for the name of a file to write, and knows the folders for files of people."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
 _ANY = "(*)"
+
+
+def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
+    """A folder such as Documents, or the home folder where there is none."""
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
 
 
 def file_to_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:

@@ -21,6 +21,9 @@ from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit
 
 _MOST_LINES = 8
+MOST_TYPED = 100_000
+"""Characters for which Qt's field is quick."""
+_TOO_LONG = tr_noop("Not pasted: the text is too long for this field. Attach it as a file instead.")
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
@@ -34,6 +37,8 @@ class MessageEditor(LongTextEdit):
     focus_changed = Signal()
     files_given = Signal(object)
     """Files (list[Path]) were pasted."""
+    long_text_given = Signal(str)
+    """A text was pasted that is too long for the field."""
     refused = Signal(str)
     """Why something else cannot be pasted, in words for a person."""
 
@@ -112,7 +117,13 @@ class MessageEditor(LongTextEdit):
         if self.takes_files and has_local_files(source):
             self.files_given.emit(local_files(source))
         elif source.hasText():
-            super().insertFromMimeData(source)
+            text = source.text()
+            if self.document().characterCount() + len(text) <= MOST_TYPED:
+                super().insertFromMimeData(source)
+            elif self.takes_files:
+                self.long_text_given.emit(text.replace("\r\n", "\n"))
+            else:
+                self.refused.emit(tr(_TOO_LONG))
         elif self.takes_files and source.hasImage():
             self.refused.emit(tr(_NO_PICTURES))
 

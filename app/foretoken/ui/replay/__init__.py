@@ -1,1 +1,1 @@
-"""Playing a kept answer again, and recording that as an animation."""
+"""Replaying a saved answer, and recording the replay as an animation."""

@@ -1,4 +1,4 @@
-"""The replays of the window: of the answer in view, of any other, or of one in a file."""
+"""Replays of the answer in view, of any other answer, or of one in a file."""
 
 from __future__ import annotations
 
@@ -6,47 +6,49 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
 from foretoken.chat.sharing.exporting import file_name
 from foretoken.chat.sharing.recorded_answer import answers_in_file
+from foretoken.chat.sharing.shared import moment
 from foretoken.control.background import Background, in_words
 from foretoken.control.replay.replay import replay_of, why_no_replay
-from foretoken.system.language import tr
-from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.live.legend import Legend
-from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
+from foretoken.engine.figures import speed
+from foretoken.system.language import tr, tr_n
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.parts.file_to_save import standard_folder
+from foretoken.ui.parts.forms import button_box, fill_dialog
+from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.replay.replay_dialog import ReplayDialog
-from foretoken.ui.replay.replay_stage import ReplayStage
+from foretoken.ui.replay.replay_stage import FollowReading, ReplayStage
 
 _FILES = "Foretoken (*.json *.zip)"  # not translated: a name
+_CHOICE_SIZE = (640, 420)
 _NAME = "replay"  # not translated: of a file
 
 
 class ReplayController(QObject):
-    """Plays answers that are complete."""
+    """Replays answers that are complete."""
 
     def __init__(
         self,
         in_view: Callable[[], Message | None],
         is_written: Callable[[Message], bool],
-        follow_reading: Callable[[ChatView, Legend], object],
+        follow_reading: FollowReading,
         tell: Callable[..., object],
         window: QWidget,
     ) -> None:
-        """``in_view`` is the answer on the screen; ``is_written``: it still grows."""
+        """``in_view`` returns the answer in view; ``is_written``, whether it is still growing."""
         super().__init__(window)
         self._in_view, self._is_written = in_view, is_written
         self._follow_reading, self._tell, self._window = follow_reading, tell, window
-        pictures = QStandardPaths.StandardLocation.PicturesLocation
-        folder = Path(QStandardPaths.writableLocation(pictures))
-        self._folder = folder if folder.is_dir() else Path.home()
+        self._folder = standard_folder(QStandardPaths.StandardLocation.PicturesLocation)
         self._reading = Background("replay file", self)
 
     def why_not(self) -> str:
-        """Why the answer in view cannot play again; empty: it can."""
+        """Why the answer in view cannot be replayed; empty: it can."""
         return self._why_not(self._in_view()).rstrip(".")
 
     def _why_not(self, answer: Message | None) -> str:
@@ -58,12 +60,12 @@ class ReplayController(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Play the answer in view again."""
+        """Replay the answer in view."""
         self.open_answer(self._in_view())
 
     @Slot(object)
     def open_answer(self, answer: Message | None) -> None:
-        """Play an answer again, or say why that is not possible."""
+        """Replay an answer, or say why that is not possible."""
         why = self._why_not(answer)
         replay = None if why or answer is None else replay_of(answer)
         if replay is None:
@@ -83,14 +85,13 @@ class ReplayController(QObject):
         self._folder = dialog.folder
 
     def shut_down(self) -> None:
-        """End what plays and what is recorded: the window goes."""
-        for kind in (AnswerChoiceDialog, ReplayDialog):
-            for dialog in self._window.findChildren(kind):
-                dialog.close()
+        """Close all replays, which ends their recordings."""
+        for dialog in self._window.findChildren(ReplayDialog):
+            dialog.close()
 
     @Slot()
     def choose_file(self) -> None:
-        """Ask for a file, and play an answer in it."""
+        """Ask for a file, and replay an answer in it."""
         kinds = f"{_FILES};;{tr('All files')} (*)"
         path, _ = QFileDialog.getOpenFileName(
             self._window, tr("Replay an answer from a file"), str(self._folder), kinds
@@ -99,7 +100,7 @@ class ReplayController(QObject):
             self.open_file(Path(path))
 
     def open_file(self, path: Path) -> None:
-        """Play an answer in a file; nothing of it comes into the chats."""
+        """Replay an answer in a file without importing it."""
         self._reading.start(
             lambda running: answers_in_file(path, running.require),
             self._on_read,
@@ -107,16 +108,33 @@ class ReplayController(QObject):
         )
 
     def _on_read(self, answers: Sequence[Message]) -> None:
-        """Play the only answer, or ask which one."""
+        """Replay the only answer, or ask which one."""
         if len(answers) == 1:
             self.open_answer(answers[0])
             return
-        dialog = AnswerChoiceDialog(answers, self._window)
-        dialog.accepted.connect(self._on_answer_chosen)
+        dialog = FittedDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(tr("Replay an answer from a file"))
+        dialog.prefer_size(*_CHOICE_SIZE)
+        names = QListWidget(dialog)
+        names.setAccessibleName(tr("Answers"))
+        names.addItems(list(map(_name, answers)))
+        names.setCurrentRow(len(answers) - 1)
+        names.itemDoubleClicked.connect(dialog.accept)
+        policy = names.sizePolicy()
+        policy.setVerticalStretch(100)
+        names.setSizePolicy(policy)
+        fill_dialog(dialog, tr("Which answer?"), names, button_box(dialog, tr("Play")))
+        dialog.accepted.connect(lambda: self.open_answer(answers[names.currentRow()]))
         dialog.open()
+        names.setFocus()
 
-    @Slot()
-    def _on_answer_chosen(self) -> None:
-        dialog = self.sender()
-        assert isinstance(dialog, AnswerChoiceDialog)
-        self.open_answer(dialog.answer)
+
+def _name(answer: Message) -> str:
+    """The entry of an answer in the list."""
+    question = answer.parent
+    asked = first_words(question.text if question is not None else "", tr("Without a question"))
+    tokens = tr_n("{count} token", "{count} tokens", len(answer.tokens))
+    rate = None if answer.statistics is None else speed(answer.statistics)
+    parts = [shown_name(asked), tokens, *([rate.text] if rate else []), moment(answer.created_ms)]
+    return " · ".join(parts)

@@ -1,133 +1,231 @@
-"""An answer plays again: its text, its colours and its charts, at its own pace or another."""
+"""The replay of an answer: its text, colours and charts, at any speed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
 
-from foretoken.chat.conversations.timeline import Timeline
-from foretoken.control.replay.film import replay_pace
+from foretoken.chat.conversations.timeline import Pace, Timeline
+from foretoken.control.replay.film import PACES, replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
+from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.motion import motion_reduced
-from foretoken.ui.look.themed import Edge, Surface, dress
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.forms import MessageLabel, note, row
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.replay.film_recorder import FilmRecorder, MakeStage, Recorded, RecordingSettings
-from foretoken.ui.replay.record_dialog import RecordDialog
-from foretoken.ui.replay.replay_stage import ReplayStage
-from foretoken.ui.replay.transport import Transport
+from foretoken.ui.replay.recording import FilmRecording, MakeStage, RecordDialog, RecordingSettings
+from foretoken.ui.replay.replay_stage import pace_words, time_words
 
 _SIZE = (1040, 720)
+_PLAY_WIDTH = 36
 _MEGABYTE = 1_000_000
 
 
 class ReplayDialog(FittedDialog):
-    """Plays one answer, without any model."""
+    """Replays one answer; no model is needed."""
 
     def __init__(
-        self,
-        timeline: Timeline,
-        make_stage: MakeStage,
-        name: str,
-        folder: Path,
-        parent: QWidget,
+        self, timeline: Timeline, make_stage: MakeStage, name: str, folder: Path, parent: QWidget
     ) -> None:
-        """``make_stage`` makes what shows the answer, ``name`` is that of a file of it."""
+        """``make_stage`` makes what shows the answer; ``name`` is suggested for a recording."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Replay"))
         self.prefer_size(*_SIZE)
-        self._timeline = timeline
-        self._name = name
+        self._timeline, self._make_stage, self._name = timeline, make_stage, name
         self.folder = folder
-        self.clock = PlaybackClock(self)
-        self.clock.set_duration(timeline.duration_ms)
-        self.clock.set_speed(replay_pace(timeline))
-        self.stage: ReplayStage = make_stage()
-        self.transport = Transport(self.clock, timeline, self)
-        self.stage.step_chosen.connect(self.transport.go_to_step)
-        self.recorder = FilmRecorder(timeline, make_stage, self)
+        self.stage = make_stage()
+        self.recording: FilmRecording | None = None
+        """While an animation is being made."""
+        self._file: Path | None = None  # the last one that was made
         self._index = 0
-        self._file: Path | None = None
-        self._lay_out()
-        self.clock.moved.connect(self._on_moved)
-        self.recorder.progressed.connect(self._on_progressed)
-        self.recorder.ended.connect(self._on_recorded)
-        self.recorder.failed.connect(self._on_failed)
-        self.transport.slider.setFocus()
-        if not motion_reduced():
-            self.clock.play()
-
-    def _lay_out(self) -> None:
-        self.record = QPushButton(tr("Record…"), self)
+        self.clock = clock = PlaybackClock(self)
+        clock.set_duration(timeline.duration_ms)
+        clock.set_speed(replay_pace(timeline))
+        self.previous = self._step_button(Icon.LEFT, "replay.previous", self.go_back)
+        self.play = IconButton(Icon.PLAY, "", self, width=_PLAY_WIDTH)
+        self.next = self._step_button(Icon.RIGHT, "replay.next", self.go_on)
+        self.slider = TimeSlider(self)
+        self.slider.setRange(0, max(1, round(timeline.duration_ms)))
+        self._time = dress(Label(self), Type.SMALL)
+        self._count = dress(Label(self), Type.CAPTION, Tone.MUTED)
+        self.pace = ChoiceBox(
+            tr("Speed", about="of a replay"), tr("Playback speed; 1x is as it was written"), self
+        )
+        self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], clock.speed)
+        self.record = self._button(tr("Record…"), self._on_record)
         self.record.setToolTip(tr("Save it as an animation: GIF or WebP"))
-        self.record.clicked.connect(self._on_record)
-        self.transport.row.addWidget(self.record)
         self.message = MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Recording"))
-        self.show_file = QPushButton(tr("Show in folder"), self)
-        self.show_file.clicked.connect(self._on_show_file)
-        self.cancel = QPushButton(tr("Cancel"), self)
-        self.cancel.clicked.connect(self._on_cancel)
-        for button in (self.record, self.show_file, self.cancel):
-            button.setAutoDefault(False)
-        line = row(self.message, self._bar, self.show_file, self.cancel)
-        line.setStretch(0, 1)
-        line.setStretch(1, 1)
-        self.transport.column.addLayout(line)
+        self.show_file = self._button(tr("Show in folder"), self._on_show_file)
+        self.cancel = self._button(tr("Cancel"), self._on_cancel)
+        self._lay_out()
+        self.content.installEventFilter(self)
+        self.play.clicked.connect(clock.toggle)
+        self.slider.sliderMoved.connect(clock.jump)
+        self.pace.picked.connect(clock.set_speed)
+        self.stage.step_chosen.connect(self.go_to_step)
+        clock.moved.connect(self._on_moved)
+        clock.running_changed.connect(self._on_playing)
+        self._on_playing(False)
+        self._on_moved(0.0)
+        self._say("")
+        self.slider.setFocus()
+        if not motion_reduced():
+            clock.play()
+
+    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(run)
+        return button
+
+    def _step_button(self, icon: Icon, command_id: str, run: Callable[[], object]) -> IconButton:
+        button = IconButton(icon, "", self)
+        button.setToolTip(keyed(command_id))
+        button.setAccessibleName(keyed(command_id))
+        button.setAutoRepeat(True)
+        button.clicked.connect(run)
+        return button
+
+    def _lay_out(self) -> None:
+        self._count.setText(self._count_words(len(self._timeline.moments) - 1))
+        self._count.setMinimumWidth(
+            self._count.sizeHint().width()
+        )  # so that the slider does not move
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._time)
+        words.addWidget(self._count)
+        controls = row(
+            self.previous, self.play, self.next, self.slider, words, self.pace, self.record
+        )
+        controls.setStretch(3, 1)
+        outcome = row(self.message, self._bar, self.show_file, self.cancel)
+        outcome.setStretch(0, 1)
+        outcome.setStretch(1, 1)
+        self.even = note(
+            tr(
+                "The step times of this answer were not recorded. Every step takes the same time "
+                "here, so the speeds shown are not real."
+            ),
+            self,
+        )
+        self.even.setVisible(self._timeline.pace is Pace.EVEN)
         below = dress(QFrame(self), Surface.PANEL, Edge.TOP)
         inside = QVBoxLayout(below)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.transport)
+        inside.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
+        inside.setSpacing(Space.TINY)
+        inside.addWidget(self.even)
+        inside.addLayout(controls)
+        inside.addLayout(outcome)
         column = QVBoxLayout(self.content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stage, 1)
         column.addWidget(below)
-        self._say("")
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @Slot()
+    def go_back(self) -> None:
+        """Go to the start of the current step, or to the previous one."""
+        index = self._timeline.index_at(self.clock.place_ms)
+        inside = self.clock.place_ms > self._timeline.moments[index].at_ms
+        self._go_to(index if inside else index - 1)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Go to the end of the next step."""
+        self._go_to(self._timeline.index_at(self.clock.place_ms) + 1)
+
+    @Slot(int)
+    def go_to_step(self, index: int) -> None:
+        """Go to the end of the step with this index."""
+        self._go_to(self._timeline.index_of_step(index + 1))
+
+    def _go_to(self, index: int) -> None:
+        moments = self._timeline.moments
+        self.clock.pause()
+        self.clock.jump(moments[min(max(0, index), len(moments) - 1)].at_ms)
+
+    def _count_words(self, index: int) -> str:
+        moments = self._timeline.moments
+        return tr(
+            "token {tokens} of {all_tokens}, step {steps} of {all_steps}",
+            about="of a replay",
+            tokens=moments[index].tokens,
+            all_tokens=moments[-1].tokens,
+            steps=moments[index].steps,
+            all_steps=moments[-1].steps,
+        )
+
+    @Slot(bool)
+    def _on_playing(self, playing: bool) -> None:
+        self.play.show_icon(Icon.PAUSE if playing else Icon.PLAY)
+        name = tr("Pause", about="a replay") if playing else tr("Play", about="a replay")
+        self.play.setAccessibleName(name)
+        self.play.setToolTip(keyed("replay.toggle", name))
+
+    @Slot(float)
+    def _on_moved(self, ms: float) -> None:
+        index = self._timeline.index_at(ms)
+        if not self.slider.isSliderDown():
+            self.slider.setValue(round(ms))
+        self._time.setText(time_words(ms, self._timeline.duration_ms))
+        self._count.setText(self._count_words(index))
+        self.slider.setAccessibleDescription(f"{self._time.text()}, {self._count.text()}")
+        if index != self._index:
+            self._index = index
+            self.stage.show_moment(index, at_once=not self.clock.running)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Act on keys that text and charts leave, before the scroll area around them does."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        back, on = Qt.Key.Key_Left, Qt.Key.Key_Right
+        if self.isRightToLeft():
+            back, on = on, back
+        runs: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Space: self.clock.toggle,
+            back: self.go_back,
+            on: self.go_on,
+            Qt.Key.Key_Home: lambda: self.clock.jump(0.0),
+            Qt.Key.Key_End: lambda: self.clock.jump(self.clock.duration_ms),
+        }
+        if isinstance(button := self.focusWidget(), QPushButton):
+            runs.update(dict.fromkeys(ENTER, button.click))
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or event.key() not in runs:
+            return False
+        runs[event.key()]()
+        return True
+
+    # --- recording ---------------------------------------------------------------------------
 
     def _say(self, words: str, *, serious: bool = False) -> None:
-        """Say something of a recording, or nothing."""
-        busy = self.recorder.is_recording
+        """Show the state of a recording; empty: there is none."""
+        busy = self.recording is not None
         self.message.say(words, serious=serious)
         self._bar.setVisible(busy)
         self.cancel.setVisible(busy)
         self.show_file.setVisible(self._file is not None and not busy)
         self.record.setEnabled(not busy)
-
-    # --- playing -----------------------------------------------------------------------------
-
-    @Slot(float)
-    def _on_moved(self, ms: float) -> None:
-        index = self._timeline.index_at(ms)
-        if index != self._index:
-            self._index = index
-            self.stage.show_moment(index, at_once=not self.clock.running)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the text and the charts do not want for themselves; Enter clicks a button."""
-        button = self.focusWidget()
-        if event.key() in ENTER and isinstance(button, QPushButton):
-            button.click()
-        elif not self.transport.take_key(event):
-            super().keyPressEvent(event)
-
-    # --- recording ---------------------------------------------------------------------------
 
     @Slot()
     def _on_record(self) -> None:
@@ -152,35 +250,55 @@ class ReplayDialog(FittedDialog):
             self.record_to(settings, file)
 
     def record_to(self, settings: RecordingSettings, file: Path) -> None:
-        """Make an animation."""
+        """Record an animation, replacing one in progress."""
+        self._end_recording()
         self.folder, self._file = file.parent, None
         self._bar.show_busy()
-        self.recorder.begin(settings, file)
+        self.recording = FilmRecording(self._make_stage, self._timeline, settings, file, self)
+        self.recording.progressed.connect(self._on_progressed)
+        self.recording.ended.connect(self._on_recorded)
+        self.recording.failed.connect(self._on_failed)
+        # Queued: it is about to be deleted by its own signal.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.recording.look_changed.connect(self._on_look_changed, queued)
         self._say(tr("Recording…"))
+
+    def _end_recording(self) -> None:
+        if self.recording is not None:
+            self.recording.cancel()
+            self.recording = None
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        if self.recording is not None:
+            self.record_to(self.recording.settings, self.recording.file)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
-        self._bar.show_share(done / of if of else 0.0)
+        self._bar.show_share(done / of)
         words = tr("Recording frame {done} of {total}…", done=done, total=of)
         self.message.say(tr("Writing the file…") if done == of else words)
 
-    @Slot(object)
-    def _on_recorded(self, recorded: Recorded) -> None:
-        self._file = recorded.file
+    @Slot(int)
+    def _on_recorded(self, size: int) -> None:
+        assert self.recording is not None
+        self._file, durations_ms = self.recording.file, self.recording.durations_ms
+        self._end_recording()
         self._say(
             tr_n(
                 "Saved {file}: {size} MB, {seconds} s, {count} frame.",
                 "Saved {file}: {size} MB, {seconds} s, {count} frames.",
-                recorded.pictures,
-                file=shown_path(recorded.file),
-                size=number(recorded.size / _MEGABYTE, 2),
-                seconds=number(recorded.ms / 1000, 1),
+                len(durations_ms),
+                file=shown_path(self._file),
+                size=number(size / _MEGABYTE, 2),
+                seconds=number(sum(durations_ms) / 1000, 1),
             )
         )
         self.show_file.setFocus()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
+        self._end_recording()
         self._say(why, serious=True)
 
     @Slot()
@@ -190,12 +308,32 @@ class ReplayDialog(FittedDialog):
 
     @Slot()
     def _on_cancel(self) -> None:
-        self.recorder.cancel()
+        self._end_recording()
         self._say(tr("Cancelled. No file was written."))
-        self.transport.slider.setFocus()
+        self.slider.setFocus()
 
     def done(self, result: int) -> None:
         """Stop everything; a recording that is not complete leaves no file."""
         self.clock.pause()
-        self.recorder.cancel()
+        self._end_recording()
         super().done(result)
+
+
+class TimeSlider(QSlider):
+    """Goes where it is clicked; keys are left to the dialog, which goes from step to step."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setAccessibleName(tr("Time", about="of a replay"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            place, ends = round(event.position().x()), (self.minimum(), self.maximum())
+            rtl = self.isRightToLeft()
+            self.setValue(QStyle.sliderValueFromPosition(*ends, place, self.width(), rtl))
+            self.sliderMoved.emit(self.value())
+        super().mousePressEvent(event)  # the handle is below the mouse now, and can be dragged

@@ -1,8 +1,9 @@
-"""The chat and the live panel of an answer that plays again."""
+"""The chat and the live panel of a replay."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,6 +12,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import Replay
 from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.system.language import number, tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
@@ -18,25 +20,21 @@ from foretoken.ui.live.live_panel import Extent, LivePanel
 from foretoken.ui.parts.paced import Paced
 
 _CHARTS_INTERVAL_MS = 150
+FollowReading: TypeAlias = Callable[[ChatView, Legend], object]
+"""Applies the reading preferences to a chat and its legend from then on."""
 
 
 class ReplayStage(QWidget):
     """A read-only chat of one question and one answer, and its charts.
 
-    Both are those of the window; tokens come as they did, and going back drops the last ones.
+    Both are the widgets of the window; going back drops the last tokens.
     """
 
     step_chosen = Signal(int)
     """The index of a step that was clicked in the charts."""
 
-    def __init__(
-        self,
-        replay: Replay,
-        follow_reading: Callable[[ChatView, Legend], object],
-        parent: QWidget | None = None,
-    ) -> None:
-        """``follow_reading`` brings the preferences about reading to a chat and its legend."""
-        super().__init__(parent)
+    def __init__(self, replay: Replay, follow_reading: FollowReading) -> None:
+        super().__init__()
         self._replay = replay
         self._answer = Message(Role.ASSISTANT, source=replay.answer.source)
         self._moment = replay.timeline.moments[0]
@@ -78,7 +76,7 @@ class ReplayStage(QWidget):
         return view
 
     def show_moment(self, index: int, *, at_once: bool = True) -> None:
-        """Show the moment of the timeline with this index; without ``at_once`` charts may lag."""
+        """Show the moment of the timeline with this index; without ``at_once``, charts may lag."""
         moments = self._replay.timeline.moments
         self._moment, self._ends = moments[index], index == len(moments) - 1
         self._show_text()
@@ -124,3 +122,17 @@ class ReplayStage(QWidget):
     def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
         self.panel.legend.show_kinds(kinds)
         self.chat.change(visible_kinds=kinds)
+
+
+def pace_words(pace: float) -> str:
+    """How many times as fast, such as "0.25x"."""
+    written = f"{pace:.4g}"
+    times = number(pace, len(written.partition(".")[2]))
+    return tr("{times}x", about="so many times as fast", times=times)
+
+
+def time_words(ms: float, duration_ms: float) -> str:
+    """A time of a replay, with two decimals where it is short."""
+    decimals = 2 if duration_ms < 10_000 else 1
+    time, whole = number(ms / 1000, decimals), number(duration_ms / 1000, decimals)
+    return tr("{time} of {whole} s", about="seconds of a replay", time=time, whole=whole)

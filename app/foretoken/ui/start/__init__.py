@@ -1,1 +1,1 @@
-"""From a double click to the window: one application, one instance, words where it cannot start."""
+"""Start-up: the application object, the single instance, and errors that prevent a start."""

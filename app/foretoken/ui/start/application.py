@@ -37,10 +37,10 @@ from foretoken.ui.window.main_window import MainWindow
 
 
 class Application(QApplication):
-    """Overrides ``event``, which sees few: a filter would run Python at every event there is."""
+    """Overrides ``event``, which gets few events; a filter would run Python for every event."""
 
     palette_changed = Signal()
-    """The system, or somebody here, has other colours."""
+    """The palette has changed, by the system or in the settings."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -48,7 +48,7 @@ class Application(QApplication):
         self._waiting: Path | None = None
 
     def open_files_with(self, open_file: Callable[[Path], object]) -> None:
-        """Call ``open_file`` for every file from now on, and for the last one asked for before."""
+        """Call ``open_file`` for the last file requested so far, and for every later one."""
         self._open_file = open_file
         if self._waiting is not None:
             path, self._waiting = self._waiting, None
@@ -59,7 +59,7 @@ class Application(QApplication):
             self.palette_changed.emit()
         if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return super().event(event)
-        name = event.file()  # empty for an address on the network
+        name = event.file()  # empty for a URL
         if not name:
             return super().event(event)
         if self._open_file is None:
@@ -72,7 +72,7 @@ class Application(QApplication):
 # With small models the window's own Python competes with the engine for the GIL; the default of
 # 5 ms makes each pass wait for it much longer than the pass itself takes.
 _SWITCH_INTERVAL_S = 0.0002
-# Everything that closing waits for has a limit of its own; all of them together take less.
+# Each step of closing has a limit of its own; together they take less.
 _MOST_CLOSING_S = 15.0
 _LAST_JOIN_S = 0.5
 _BUSY = (EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING)
@@ -86,7 +86,7 @@ def run(
     notice: str = "",
     draft: Path | None = None,
 ) -> int:
-    """Open the window with these models, or with the pair of the last time; return a code.
+    """Open the window with these models, or with the last pair; return an exit code.
 
     ``given`` are preferences for this start. ``instance`` is the first one, which later starts are
     to find; else ``notice``, which is for ``tr``, says why there is a second window.
@@ -115,7 +115,7 @@ def run(
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_controller.begin()
-    # Behind it: what it tells is what can be done about a crash.
+    # After the notices about a crash, which say what can be done about it.
     window.models.begin(model, draft)
 
     def on_second_start(path: Path | None, its_draft: Path | None, token: str) -> None:
@@ -126,7 +126,7 @@ def run(
     if notice:
         tell = partial(window.help_controller.tell, tr(notice), lasting=True, serious=True)
         tell()
-        archive.failed.connect(lambda _why: tell())  # that one says less of the same
+        archive.failed.connect(lambda _why: tell())  # the archive's own message says less
     app.open_files_with(window.models.load_file)
     instance.asked.connect(on_second_start)
     instance.listen()
@@ -151,7 +151,7 @@ def run(
 
 
 def _hanging_threads() -> list[str]:
-    """Names of threads that do not come to their end in a moment."""
+    """Names of threads that do not end promptly."""
     ends = time.monotonic() + _LAST_JOIN_S
     others = [thread for thread in threading.enumerate() if type(thread) is threading.Thread]
     for thread in others:

@@ -1,4 +1,4 @@
-"""One window per person and data folder: a second start hands over what it was to open.
+"""One window per user and data folder: a second start hands over what to open.
 
 A lock file in the data folder says who is first; the system releases it when its owner ends,
 however that ends. (``QLockFile`` compares process ids, which are reused: in a sandbox every first
@@ -9,7 +9,6 @@ with "ok" by the event loop of the first window, so that one that hangs is notic
 from __future__ import annotations
 
 import hashlib
-import json
 import logging
 import os
 import stat
@@ -17,14 +16,14 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from foretoken.system.atomic_file import FileLock, InUse
-from foretoken.system.given_json import parse_json
 from foretoken.system.language import tr_noop
 from foretoken.system.logs import PRIVATE_FOLDER, private_folder
 
@@ -33,18 +32,18 @@ NO_ANSWER_TEXT = tr_noop(
     "save your chats. End the other process, then start Foretoken again."
 )
 _ANSWER_MS = 2_000
-"""How long a window that listens may take to answer."""
+"""How long a listening window may take to answer."""
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
-"""How long to wait for one that does not listen: it is starting, or saving what it has to."""
+"""How long to wait for one that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
-# Callers are programs of the same person: broken ones must not keep others out.
-_MOST_CALLERS, _CALL_S, _SWEEP_MS = 16, 3.0, 1000
+_MOST_CALLERS = 16
+"""One more takes the place of the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
 
 class Start(Enum):
-    """What a start turned out to be."""
+    """The outcome of a start."""
 
     FIRST = "first"
     """No other window uses this data folder: open one."""
@@ -54,12 +53,29 @@ class Start(Enum):
     """There is a first window, and it does not answer."""
 
 
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """The message of a second start: what the first window is to open."""
+
+    model: Path | None
+    draft: Path | None = None
+    token: str = ""
+    """The window system's, with which a window may come to the front."""
+
+    def __post_init__(self) -> None:
+        for path in filter(None, (self.model, self.draft)):
+            name = os.fsencode(path)
+            if not path.is_absolute() or b"\0" in name or len(name) > _LONGEST_PATH:
+                raise ValueError("no path")  # not translated: nobody reads it
+        if len(self.token) > _LONGEST_TOKEN or not self.token.isprintable():
+            raise ValueError("no token")  # not translated: nobody reads it
+
+
 class SingleInstance(QObject):
     """This process among those with the same data folder."""
 
     asked = Signal(object, object, str)
-    """A second start: the model and the draft to open (Path or None), and the window system's
-    token that lets a window come to the front (or an empty text)."""
+    """A second start: the model and the draft to open (Path or None), and the token."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """``folder`` is the data folder, which is created if needed."""
@@ -67,10 +83,8 @@ class SingleInstance(QObject):
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
-        self._callers: dict[QLocalSocket, float] = {}
-        """When each one has to be done."""
-        self._sweep = QTimer(self, interval=_SWEEP_MS)
-        self._sweep.timeout.connect(self._on_sweep)
+        self._callers: list[QLocalSocket] = []
+        """Those that have not been heard yet, the oldest first."""
 
     def begin(self, model: Path | None, draft: Path | None = None) -> Start:
         """Become the first, or let the first open ``model``; may wait for some seconds."""
@@ -83,7 +97,7 @@ class SingleInstance(QObject):
             except InUse:
                 pass
             except OSError as error:
-                # Without a folder to write to, there is nothing that two windows could write.
+                # Without a writable folder, two windows cannot interfere.
                 _log.warning("Cannot check for another window: %s", error)
                 return Start.FIRST
             answered = self._hand_over(model, draft)
@@ -94,7 +108,7 @@ class SingleInstance(QObject):
             time.sleep(_PAUSE_S)
 
     def listen(self) -> None:
-        """Answer later starts from now on, if this is the first."""
+        """Answer later starts from now on, if this one is the first."""
         if not self._lock.held:
             return
         reasons = []
@@ -115,9 +129,8 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
             self._server = None
-        for caller in tuple(self._callers):
-            self._end(caller)
-        self._sweep.stop()
+        while self._callers:
+            self._hang_up(self._callers[0])
 
     def close(self) -> None:
         """Let the next start be the first."""
@@ -128,14 +141,16 @@ class SingleInstance(QObject):
 
     def _hand_over(self, model: Path | None, draft: Path | None) -> bool | None:
         """Return whether the first window answered; None where it does not listen."""
-        message = {
-            "model": None if model is None else str(model.absolute()),
-            "draft": None if draft is None else str(draft.absolute()),
-            "token": os.environ.get("XDG_ACTIVATION_TOKEN", ""),
-        }
+        from foretoken.system.records import record_json  # loads msgspec
+
+        message = record_json(
+            Handover(
+                None if model is None else model.absolute(),
+                None if draft is None else draft.absolute(),
+                os.environ.get("XDG_ACTIVATION_TOKEN", ""),
+            )
+        )
         for address in self._addresses():
-            if not _is_own(address):
-                continue
             socket = QLocalSocket()
             socket.connectToServer(address)
             if not socket.waitForConnected(_ANSWER_MS):
@@ -143,14 +158,14 @@ class SingleInstance(QObject):
                     return False
                 continue
             _let_come_to_the_front()
-            socket.write(json.dumps(message).encode() + b"\n")
+            socket.write(message.encode() + b"\n")
             ends = time.monotonic() + _ANSWER_MS / 1000
             while not socket.canReadLine() and (left_s := ends - time.monotonic()) > 0:
                 if not socket.waitForReadyRead(round(left_s * 1000)):
                     break
             if bytes(socket.readAll().data()) == _OK:
                 return True
-            # Closed without an answer: it was ending just then.
+            # Closed without an answer: it was just ending.
             hangs = socket.state() is QLocalSocket.LocalSocketState.ConnectedState
             return False if hangs else None
         return None
@@ -161,24 +176,13 @@ class SingleInstance(QObject):
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
             if len(self._callers) >= _MOST_CALLERS:
-                self._end(next(iter(self._callers)))
-            self._callers[caller] = time.monotonic() + _CALL_S
-            if not self._sweep.isActive():  # callers that keep coming do not put it off
-                self._sweep.start()
+                self._hang_up(self._callers[0])
+            self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
-            # No callables that hold the caller: freed with it, they crashed the window.
+            # No callables that hold the caller: freeing both together crashed the window.
             caller.readyRead.connect(self._on_ready)
             caller.disconnected.connect(self._on_gone)
-            self._hear(caller)  # it may have spoken before
-
-    @Slot()
-    def _on_sweep(self) -> None:
-        """End the calls that take too long."""
-        now = time.monotonic()
-        for caller in [each for each, ends in self._callers.items() if ends < now]:
-            self._end(caller)
-        if not self._callers:
-            self._sweep.stop()
+            self._hear(caller)  # its message may be there already
 
     @Slot()
     def _on_ready(self) -> None:
@@ -190,56 +194,60 @@ class SingleInstance(QObject):
     def _on_gone(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
-        self._callers.pop(caller, None)
-        caller.deleteLater()
+        self._hang_up(caller)
 
-    def _end(self, caller: QLocalSocket) -> None:
-        self._callers.pop(caller, None)
+    def _hang_up(self, caller: QLocalSocket) -> None:
+        if caller in self._callers:
+            self._callers.remove(caller)
         caller.abort()
         caller.deleteLater()
 
     def _hear(self, caller: QLocalSocket) -> None:
+        from foretoken.system.records import RecordError, read_record  # loads msgspec
+
         if caller not in self._callers or not caller.bytesAvailable():
             return
         if not caller.canReadLine():
             if caller.bytesAvailable() >= _LONGEST_LINE:
-                self._end(caller)
+                self._hang_up(caller)
             return
         try:
-            model, draft, token = _read_message(bytes(caller.readLine(_LONGEST_LINE).data()))
-        except (ValueError, TypeError, KeyError):
+            line = bytes(caller.readLine(_LONGEST_LINE).data())
+            message = read_record(Handover, line, "call")  # not translated: nobody reads it
+        except RecordError:
             _log.warning("Another program sent what is no message")
-            self._end(caller)
+            self._hang_up(caller)
             return
+        self._callers.remove(caller)  # nothing more is read from it
         caller.write(_OK)
         caller.flush()
-        self._callers.pop(caller)  # nothing more is heard of it
-        caller.disconnectFromServer()  # it has said what it can say
-        self.asked.emit(model, draft, token)
+        caller.disconnectFromServer()  # the conversation is over
+        self.asked.emit(message.model, message.draft, message.token)
 
     def _addresses(self, *, make: bool = False) -> list[str]:
-        """Where the first window listens: in the data folder, or where that is no place for it.
+        """Where the first window listens: in the data folder, or else in the runtime folder.
 
         The path of a socket has at most about 100 bytes, and not every file system has sockets.
-        Nobody else can write to these folders. ``make`` the last one if needed.
+        Only folders to which nobody else can write are used, and, unless it is to ``make`` one,
+        only sockets of this user.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
-            return [name]  # of a pipe, which lies in no folder
-        places = [self._folder / "window.socket"]
-        runtime = os.environ.get("XDG_RUNTIME_DIR")
-        if runtime and os.path.isabs(runtime):
-            places.append(Path(runtime) / name)
-        shared = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
+            return [name]  # a named pipe, which is in no folder and only accessible to its user
+        runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+        if not runtime.is_absolute():
+            runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
         if make:
             with suppress(OSError):
-                shared.mkdir(mode=PRIVATE_FOLDER)
-        places.append(shared / name)
-        return [str(place) for place in places if is_private(place.parent)]
+                runtime.mkdir(mode=PRIVATE_FOLDER)
+        places = self._folder / "window.socket", runtime / name
+        return [
+            str(place) for place in places if is_private(place.parent) and (make or _is_own(place))
+        ]
 
 
 def is_private(folder: Path) -> bool:
-    """Whether it is a folder, no link to one, and nobody but this user can write to it."""
+    """Whether it is a folder, not a link, that only this user can write to."""
     if sys.platform == "win32":
         return True
     try:
@@ -250,39 +258,16 @@ def is_private(folder: Path) -> bool:
     return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not shared
 
 
-def _is_own(address: str) -> bool:
-    """Whether this user made the socket; Windows gives a pipe to its user alone."""
-    if sys.platform == "win32":
-        return True
+def _is_own(path: Path) -> bool:
+    """Whether this user made it."""
     try:
-        return os.lstat(address).st_uid == os.geteuid()
+        return sys.platform == "win32" or os.lstat(path).st_uid == os.geteuid()
     except OSError:
         return False
 
 
-def _read_message(line: bytes) -> tuple[Path | None, Path | None, str]:
-    """What a call asks for. Raises ``ValueError``, ``TypeError`` or ``KeyError`` for no message."""
-    message = parse_json(line, _LONGEST_LINE)
-    token = message["token"]
-    if not isinstance(token, str) or len(token) > _LONGEST_TOKEN or not token.isprintable():
-        raise ValueError("no token")  # not translated: nobody reads it
-    return _as_path(message["model"]), _as_path(message.get("draft")), token
-
-
-def _as_path(name: object) -> Path | None:
-    if name is None:
-        return None
-    if not isinstance(name, str) or not os.path.isabs(name):
-        raise ValueError("no path")  # not translated: nobody reads it
-    # What cannot be the name of a file: a NUL, half a character.
-    encoded = os.fsencode(name)
-    if b"\0" in encoded or len(encoded) > _LONGEST_PATH:
-        raise ValueError("no path")  # not translated: nobody reads it
-    return Path(name)
-
-
 def _let_come_to_the_front() -> None:
-    """Windows lets only the program that a person has just started pass this right on.
+    """Windows lets only the program that the user has just started pass this right on.
 
     https://learn.microsoft.com/windows/win32/api/winuser/nf-winuser-allowsetforegroundwindow
     """

@@ -1,4 +1,4 @@
-"""Shows what keeps the program from starting, where nobody would see a terminal."""
+"""Shows an error that prevents the start, since nobody may see a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 _TITLE = "Foretoken"  # not translated: the product
-# Programs of other desktops that show a text and wait, with what stands before the text.
+# Programs that show a text and wait, with their arguments before the text.
 _OTHER_PROGRAMS = (
     ("zenity", "--error", "--no-markup", f"--title={_TITLE}", "--width=480", "--text"),
     ("kdialog", "--title", _TITLE, "--error"),
@@ -31,7 +31,7 @@ def show_startup_error(message: str, *, qt_runs: bool) -> None:
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(_TITLE)
-    box.setTextFormat(Qt.TextFormat.PlainText)  # before the text, which Qt takes for HTML
+    box.setTextFormat(Qt.TextFormat.PlainText)  # before the text, which Qt could take for HTML
     box.setText(message)
     box.exec()
     del application

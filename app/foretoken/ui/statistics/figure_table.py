@@ -1,4 +1,4 @@
-"""A table of figures that is sorted by a click on a column, or by Enter."""
+"""A table of figures, sorted by clicking a column or by Enter."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 _LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _ROW_LINES = 1.75
 _FEWEST_LETTERS = 24
-"""The wide column has room for so many; narrower tables scroll sideways."""
+"""Minimum width of the wide column in letters; narrower tables scroll sideways."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column. Words are aligned to where lines begin, figures to where they end."""
+    """A column. Text is aligned to the start, figures to the end."""
 
     title: str
     """Translated where it is shown."""
@@ -35,7 +35,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class FigureCell:
-    """A text, and what its row is sorted by: itself unless ``value`` is given."""
+    """A text, and the ``value`` to sort by; without one, the text itself."""
 
     text: str
     value: float | None = None
@@ -43,7 +43,7 @@ class FigureCell:
 
 
 class FigureTable(QTableView):
-    """Rows of cells. One column, ``wide``, takes the room that the others leave."""
+    """Rows of cells. The column ``wide`` takes the remaining width."""
 
     def __init__(
         self, name: str, columns: Sequence[Column], wide: int, parent: QWidget | None = None
@@ -76,7 +76,7 @@ class FigureTable(QTableView):
         head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Interactive)
         head.sortIndicatorChanged.connect(self._on_sorted)
         self.setSortingEnabled(True)
-        head.setSortIndicatorShown(False)  # the style sheet would draw it over the title
+        head.setSortIndicatorShown(False)  # the style sheet draws it over the title
 
     @property
     def texts(self) -> list[tuple[str, ...]]:
@@ -133,7 +133,7 @@ def _item(cell: FigureCell, column: Column) -> QStandardItem:
     item.setAccessibleText(cell.text)
     item.setToolTip(wrapped(cell.tip or cell.text))
     item.setTextAlignment(_LEADING if column.is_text else _TRAILING)
-    # A figure that is not known is below all others.
+    # Unknown figures sort below all others.
     unknown = cell.text.casefold() if column.is_text else float("-inf")
     item.setData(unknown if cell.value is None else cell.value, _SORT_ROLE)
     return item

@@ -18,10 +18,10 @@ from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.forms import row
 
 _MOST_WIDTH, _WIDTH_OF_FEW = 0.7, 0.1
-"""Of a bar, in periods; where there are few of these, so much for each of them."""
+"""Width of a bar in periods: at most, and per period where there are few."""
 
 _ROOM_ABOVE = 1.1
-"""For the label of the highest mark."""
+"""Factor that leaves room for the label of the highest tick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class PeriodBar:
 
 
 class PeriodChart(QFrame):
-    """A title, what the colours mean, stacked bars, and the first and the last period below."""
+    """A title, a legend, stacked bars, and the first and last period below."""
 
     bars: Sequence[PeriodBar] = ()
     """What is shown, oldest first."""
@@ -74,7 +74,7 @@ class PeriodChart(QFrame):
         captions.setContentsMargins(0, 0, 0, 0)
         below.setLayout(captions)
         heading = dress(Label(title, self), Type.HEADING)
-        heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # Arabic letters reach lower
+        heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # for Arabic descenders
         for label in (heading, self._first, self._last):
             label.setWordWrap(True)
         for part in (self.plot, self.plot.getPlotItem(), below):  # time runs from left to right
@@ -136,13 +136,13 @@ class PeriodChart(QFrame):
         return self.bars[place] if 0 <= place < len(self.bars) else None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over another theme or text size."""
+        """Follow the theme and the text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.bars:
             self._draw()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the figures of a bar under the mouse, and leave the wheel to the dialog."""
+        """Show the tooltip of the bar below the mouse, and leave the wheel to the dialog."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             bar = self.bar_at(event.pos().x())
             QToolTip.showText(event.globalPos(), wrapped(bar.tip if bar else ""), self)

@@ -1,4 +1,4 @@
-"""The statistics of the window: the dialog, its export and its reset."""
+"""Controller of the statistics dialog: reading, export and deletion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
-from foretoken.ui.parts.file_to_save import file_to_save
+from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _KINDS = "CSV (*.csv);;JSON (*.json)"  # not translated: names
 
 
 class StatisticsController(QObject):
-    """Owns the dialog, which stays open beside the window and follows new answers."""
+    """Owns the dialog, which is modeless and follows new answers."""
 
     def __init__(self, runs: RunKeeper, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
@@ -78,9 +78,8 @@ class StatisticsController(QObject):
     def _on_export(self) -> None:
         assert self.dialog is not None
         view = self.dialog.view
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents)
-        file = file_to_save(self.dialog, tr("Export"), Path(folder) / _FILE, _KINDS)
+        folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
+        file = file_to_save(self.dialog, tr("Export"), folder / _FILE, _KINDS)
         if file is not None and view is not None:
             text = statistics_json if file.suffix.lower() == ".json" else statistics_csv
             self._runs.export(file, partial(text, view))

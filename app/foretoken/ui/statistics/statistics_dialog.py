@@ -46,8 +46,8 @@ from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 
 _SIZE = (1000, 860)
 _FEWEST_ROWS = 8
-"""Lines of text for which a table has room at least."""
-_NONE = "–"  # noqa: RUF001 - a dash where there is no figure
+"""Minimum height of a table in lines of text."""
+_NONE = "–"  # noqa: RUF001 - shown where there is no figure
 
 
 class Span(IntEnum):
@@ -89,7 +89,7 @@ _TOKENS_COLUMN = 3
 
 
 class StatisticsDialog(FittedDialog):
-    """Shows a ``RunView``; the controller does what the buttons say."""
+    """Shows a ``RunView``; the controller connects the buttons."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class StatisticsDialog(FittedDialog):
         self.prefer_size(*_SIZE)
         self.setWindowTitle(tr("Statistics"))
         self.view: RunView | None = None
-        """What is shown; None until it was read."""
+        """The figures; None until they are read."""
         self.spans = as_field(QComboBox(self))
         self.spans.setAccessibleName(tr("Period"))
         for span in (Span.WEEK, Span.MONTH):
@@ -115,14 +115,9 @@ class StatisticsDialog(FittedDialog):
         self.acceptance = PeriodChart(
             tr("Drafted tokens accepted"), (("draft", ""),), format_percent, self, lines=4
         )
+        accent = (("accent", ""),)
         self.speedup = PeriodChart(
-            tr("Speedup"),
-            (("accent", ""),),
-            format_speedup,
-            self,
-            least_top=2.0,
-            level=1.0,
-            lines=4,
+            tr("Speedup"), accent, format_speedup, self, least_top=2.0, level=1.0, lines=4
         )
         self.by_model = FigureTable(tr("By model"), _BY_MODEL, 0)
         self.by_model.sortByColumn(_TOKENS_COLUMN, Qt.SortOrder.DescendingOrder)
@@ -191,11 +186,11 @@ class StatisticsDialog(FittedDialog):
         buttons.addLayout(row(self.recording, None, box))
         whole = self.layout()
         assert whole is not None
-        whole.addWidget(below)  # in view, however far the figures are scrolled
+        whole.addWidget(below)  # outside the scroll area
 
     @property
     def span(self) -> Span:
-        """The period that is chosen."""
+        """The chosen period."""
         return Span(self.spans.currentData())
 
     def show_view(self, view: RunView | None) -> None:
@@ -281,7 +276,7 @@ class _Card(QFrame):
 
 
 def _headline(sums: RunSums) -> list[Figure]:
-    """The five key figures; each is derived as that of a single answer is."""
+    """The five key figures, derived as for a single answer."""
     counted, share = sums.statistics, accepted(sums.statistics)
     characters = tr_n("{count} character", "{count} characters", sums.characters)
     tokens = tr(
@@ -330,39 +325,33 @@ def _model_row(pair: RunPair, method: Method, sums: RunSums) -> list[FigureCell]
 
 
 def _date_row(period: Period) -> list[FigureCell]:
-    return [
-        FigureCell(_period_words(period), period.first.toordinal()),
-        *_figure_cells(period.sums),
-    ]
+    date_cell = FigureCell(_period_words(period), period.first.toordinal())
+    return [date_cell, *_figure_cells(period.sums)]
 
 
 def _figure_cells(sums: RunSums) -> list[FigureCell]:
-    counted, found, saved = sums.statistics, told_speedup(sums), _saved(sums)
-    rate, share, gaps = speed(counted), accepted(counted), token_gaps(counted)
+    counted, found = sums.statistics, told_speedup(sums)
+    rate, share = counted.draft_acceptance_rate, accepted(counted)
     seconds = None if sums.speedup is None else sums.speedup.saved_seconds
-    sign = "-" if seconds is not None and seconds < 0 else ""
+    ratio = FigureCell("")
+    if found is not None:
+        ratio = FigureCell(format_speedup(found.ratio), found.ratio, explain_speedup(found))
     return [
         FigureCell(number(sums.runs), sums.runs),
         FigureCell(number(counted.tokens), counted.tokens),
         FigureCell(number(counted.from_draft), counted.from_draft),
-        FigureCell(rate.number, counted.tokens_per_second, rate.explanation)
-        if rate
-        else FigureCell(""),
-        FigureCell(format_speedup(found.ratio), found.ratio, explain_speedup(found))
-        if found
-        else FigureCell(""),
-        FigureCell(
-            format_percent(counted.draft_acceptance_rate),
-            counted.draft_acceptance_rate,
-            share.explanation if share else "",
-        ),
-        FigureCell(f"{sign}{saved.number}", seconds, saved.explanation)
-        if saved
-        else FigureCell(""),
-        FigureCell(gaps.number, counted.gap_median_ms, gaps.explanation)
-        if gaps
-        else FigureCell(""),
+        _cell(speed(counted), counted.tokens_per_second),
+        ratio,
+        FigureCell(format_percent(rate), rate, share.explanation if share else ""),
+        _cell(_saved(sums), seconds, sign="-" if seconds is not None and seconds < 0 else ""),
+        _cell(token_gaps(counted), counted.gap_median_ms),
     ]
+
+
+def _cell(figure: Figure | None, value: float | None, *, sign: str = "") -> FigureCell:
+    if figure is None:
+        return FigureCell("")
+    return FigureCell(f"{sign}{figure.number}", value, figure.explanation)
 
 
 def _fault_row(fault: RunFault) -> list[FigureCell]:

@@ -1,1 +1,1 @@
-"""The window: it puts the rooms beside each other and connects them."""
+"""The main window: lays out its parts and connects them."""

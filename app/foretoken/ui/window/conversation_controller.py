@@ -1,4 +1,4 @@
-"""The conversation in view: its messages and their charts, and what people do with them."""
+"""The conversation in view: its messages, their charts, and the actions on them."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ class ConversationController(QObject):
         self._view = view
         self._composer = composer
         self._panel = panel
-        self._histories: dict[Message, RunHistory] = {}  # of the answers that were looked at
+        self._histories: dict[Message, RunHistory] = {}  # of answers whose charts were shown
         self._answering: Message | None = None
         self._charted: Message | None = None
-        # Id of a message that may come with its conversation, and a character of it.
+        # Id of a message to scroll to once its conversation is shown, and a character in it.
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
         self.question: QuestionDialog | None = None
-        """Whether to send the chat to another computer, while that is asked."""
+        """The question whether to send the chat to another computer, while it is open."""
         self.live = LiveController(panel, self)
-        # The branch is often cut first and then goes on with a new answer: shown at once.
+        # A branch is often cut and then continued by a new answer: both are shown in one update.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)
         self.figures = Paced(_FIGURES_INTERVAL_MS, self)
@@ -97,7 +97,7 @@ class ConversationController(QObject):
 
     @Slot()
     def copy_last_answer(self) -> None:
-        """Put the text of the last answer on the clipboard."""
+        """Copy the text of the last answer."""
         answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])
@@ -121,7 +121,7 @@ class ConversationController(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Undo deleting a message, or else typing in the field."""
+        """Undo the deletion of a message, or else typing."""
         focus = QApplication.focusWidget()
         if not self.undo.isHidden():
             self._on_undone()
@@ -135,22 +135,22 @@ class ConversationController(QObject):
 
     @Slot()
     def edit_last(self) -> None:
-        """Edit the last question in its place."""
+        """Edit the last question in place."""
         asked = [m for m in self._controller.current.messages if m.role is Role.USER]
         if asked:
             self._view.edit(asked[-1])
 
     @Slot(object, object)
     def show_message(self, message_id: int, at: int | None = None) -> None:
-        """Scroll to a message or a character of it, on whatever branch.
+        """Scroll to a message, or a character in it, on any branch.
 
-        Its conversation may be on its way.
+        Its conversation may still be loading.
         """
         self._wanted = message_id, at
         self._show_wanted()
 
     def shut_down(self) -> None:
-        """Tell nothing any more."""
+        """Stop all timers."""
         self._branch_timer.stop()
         self.figures.drop()
         self.live.shut_down()
@@ -159,7 +159,7 @@ class ConversationController(QObject):
 
     def _replace(self, question: Message, text: str) -> None:
         if text == question.text:
-            self._view.end_edit(question)  # nothing to ask anew
+            self._view.end_edit(question)  # there is nothing new to ask
         elif self._controller.edit(question, text, question.attachments):
             self._composer.focus_editor()
 
@@ -175,7 +175,7 @@ class ConversationController(QObject):
         }
         does[action](message)
         if action not in (MessageAction.EXPORT, MessageAction.REPLAY):
-            self._composer.focus_editor()  # what had the focus is gone, or busy
+            self._composer.focus_editor()  # the focused button is gone, or disabled
 
     def _show_version(self, message: Message, by: int) -> None:
         versions = self._controller.current.siblings(message)
@@ -192,7 +192,7 @@ class ConversationController(QObject):
 
     @Slot(object)
     def _on_sending_questioned(self, served: ServerConnected) -> None:
-        """Ask once for each chat and server; after a no, the text stays in the composer."""
+        """Ask once per chat and server; if declined, the text stays in the composer."""
         to = served.sent_to
         dialog = self.question = QuestionDialog(
             tr("Send this chat to {name}?", name=to.name),
@@ -214,14 +214,14 @@ class ConversationController(QObject):
         self.question = None
         self._controller.answer_question(agreed=bool(result))
 
-    # --- what the controller tells -----------------------------------------------------------
+    # --- signals of the controller -----------------------------------------------------------
 
     @Slot()
     def _on_state_changed(self) -> None:
         engine, state = self._controller.engine, self._controller.engine.state
         self._view.change(blocked=state is not EngineState.READY)
         if engine.served is not None:
-            self._view.change(loaded="")  # where an answer was sent is always said
+            self._view.change(loaded="")  # footers always name the server
         elif engine.pair is not None:
             self._view.change(loaded=written_by(source_of(engine.pair, AnswerSettings(), {})).unit)
         if state is not EngineState.GENERATING:
@@ -233,7 +233,7 @@ class ConversationController(QObject):
         self._histories = {}
         self._view.show_conversation(conversation)
         self._on_branch_changed(conversation)
-        self._wanted = None  # it was in another one, which did not come
+        self._wanted = None  # it belongs to a conversation that was not opened
 
     @Slot(object)
     def _on_branch_shown(self, _conversation: Conversation) -> None:
@@ -258,7 +258,7 @@ class ConversationController(QObject):
 
     @Slot(int)
     def _on_context_start_changed(self, index: int) -> None:
-        if not self._branch_timer.isActive():  # else it is about a branch that is not shown yet
+        if not self._branch_timer.isActive():  # otherwise that branch is not shown yet
             self._view.show_context_start(index)
 
     @Slot(object, object)

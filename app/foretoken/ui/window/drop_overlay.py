@@ -1,4 +1,4 @@
-"""Lies over the window while files are dragged over it, and says what a drop would do."""
+"""Overlay shown while files are dragged over the window: says what a drop would do."""
 
 from __future__ import annotations
 
@@ -11,37 +11,32 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from foretoken.control.composing.drop_look import DropLook, DropPlan
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Shape, Surface, dress
 from foretoken.ui.parts.dropped_files import has_local_files, local_files, sorted_out
 
 _VEIL_ALPHA = 0.82
 _MOST_LINES = 4
 _CARD_LETTERS = 45
+_PART = "<p align='center'><b>{}</b><br>{}</p>"  # not translated: HTML
 
 
 class DropOverlay(QWidget):
-    """A veil with a card in the middle; it takes the drop."""
+    """A translucent layer with a card in the middle; it accepts the drop."""
 
     dropped = Signal(object)
-    """list[Path]: files of this computer."""
+    """list[Path] of local files."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._plan = DropPlan()
-        self._labels = [
-            (dress(Label(), Type.HEADING), dress(Label(), Tone.MUTED)) for _ in range(3)
-        ]
+        self._label = MarkedLabel()
+        self._label.setWordWrap(True)
         self._card = dress(QFrame(self), Surface.CARD, Shape.ROUNDED)
         inside = QVBoxLayout(self._card)
         inside.setContentsMargins(*[Space.WIDE] * 4)
-        for pair in self._labels:
-            for label in pair:
-                label.setWordWrap(True)
-                label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-                inside.addWidget(label)
-            label.setContentsMargins(0, 0, 0, Space.SMALL)
+        inside.addWidget(self._label)
         layout = QVBoxLayout(self)
         layout.addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
         self._look = DropLook(self)
@@ -54,13 +49,13 @@ class DropOverlay(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says, a line for each part."""
+        """The text of the card."""
         return "\n".join(line for title, lines in self._parts() for line in (title, *lines))
 
     # --- dragging ----------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear of files as they come over the window; from then on this widget is in front."""
+        """Handle drags that enter the window; from then on this widget is in front."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.setGeometry(self.window().rect())
         elif isinstance(event, QDragEnterEvent):
@@ -74,11 +69,11 @@ class DropOverlay(QWidget):
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Show what a drop would do; what is no file is let go of."""
+        """Show what a drop would do; ignore what is not a file."""
         if not has_local_files(event.mimeData()):
             event.ignore()
             return
-        event.acceptProposedAction()  # also what is refused: the card says why
+        event.acceptProposedAction()  # refused files too: the card says why
         if self.isHidden():
             models, others = sorted_out(local_files(event.mimeData()))
             self._look.start(models, others)
@@ -113,12 +108,11 @@ class DropOverlay(QWidget):
     @Slot(object)
     def _on_planned(self, plan: DropPlan) -> None:
         self._plan = plan
-        parts = [*self._parts(), *[("", [])] * len(self._labels)]
-        for (heading, names), (title, lines) in zip(self._labels, parts, strict=False):
-            heading.setText(title)
-            names.setText("\n".join(lines))
-            heading.setVisible(bool(title))
-            names.setVisible(bool(lines))
+        said = []
+        for title, lines in self._parts():
+            names = joined("<br>", [marked("{}", line) for line in lines])
+            said.append(marked(_PART, title, names))
+        self._label.setText(joined("", said))
         self.setAccessibleName(self.words)
 
     def _parts(self) -> list[tuple[str, list[str]]]:

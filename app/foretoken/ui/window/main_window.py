@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -20,7 +19,6 @@ from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
-from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
@@ -75,12 +73,12 @@ from foretoken.ui.window.welcome_controller import WelcomeController
 
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 _LONGEST_TITLE = 80
-# By then a window manager has brought the window to the front, or will not.
+# By then the window manager has raised the window, or will not.
 _ALERT_DELAY_MS = 500
 
 
 class MainWindow(TellsGuide, QMainWindow):
-    """One window on one controller."""
+    """The window of one controller."""
 
     closing = Signal()
     """The window is about to close, with everything that runs behind it."""
@@ -111,7 +109,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self._chat = ChatView(self)
         self._composer = Composer(self)
         self._live_panel = LivePanel()
-        self._panels = SidePanels(
+        self.panels = SidePanels(
             preferences, self._sidebar, self._centre, self._live_panel, self._top_bar, self._whole
         )
         self.conversation = ConversationController(
@@ -122,13 +120,7 @@ class MainWindow(TellsGuide, QMainWindow):
         )
         self._welcome = WelcomeController(controller, self._chat)
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
-        self.help_controller = HelpController(
-            preferences,
-            lambda: controller.engine.requested,
-            lambda: describe_place(controller.engine.pair),
-            keys,
-            self,
-        )
+        self.help_controller = HelpController(controller.engine, preferences, keys, self)
         notices = self.help_controller.notices
         self.conversation.live.tell = self.help_controller.tell
         self.models = ModelsController(controller, preferences, notices, self)
@@ -141,7 +133,9 @@ class MainWindow(TellsGuide, QMainWindow):
             lambda: describe_target(controller.engine.pair),
             self,
         )
-        self.composer_controller = ComposerController(controller, self._composer, self)
+        self.composer_controller = ComposerController(
+            controller, self._composer, self.help_controller.tell, self
+        )
         files = self.composer_controller.files
         self.context_controller = ContextController(controller, self._composer, files, self)
         self.context_controller.template_failed.connect(self.models.notices.offer_plain_format)
@@ -214,7 +208,7 @@ class MainWindow(TellsGuide, QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         fit_window(self)
-        self._panels.fit()
+        self.panels.fit()
         self._composer.focus_editor()
 
     # --- set-up ------------------------------------------------------------------------------
@@ -237,7 +231,7 @@ class MainWindow(TellsGuide, QMainWindow):
         column.addWidget(self._composer)
         whole = QVBoxLayout(self._whole)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._panels)
+        whole.addWidget(self.panels)
         self.setCentralWidget(self._whole)
 
     def _connect(self) -> None:
@@ -262,8 +256,8 @@ class MainWindow(TellsGuide, QMainWindow):
         self._palette.file_chosen.connect(lambda path: self.composer_controller.attach([path]))
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
-        self._top_bar.sidebar.clicked.connect(partial(self.toggle_panel, SIDEBAR))
-        self._top_bar.live_panel.clicked.connect(partial(self.toggle_panel, LIVE_PANEL))
+        self._top_bar.sidebar.clicked.connect(lambda: self.panels.toggle(SIDEBAR))
+        self._top_bar.live_panel.clicked.connect(lambda: self.panels.toggle(LIVE_PANEL))
         self._top_bar.lookahead.chosen.connect(self._on_drafting_chosen)
         self._top_bar.lookahead.engine_settings.triggered.connect(self.models.open_engine_settings)
         self._top_bar.lookahead.proof.triggered.connect(self.jobs.open_proof)
@@ -271,7 +265,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self._top_bar.menu.clicked.connect(self.show_main_menu)
         self.composer_controller.edit_last_requested.connect(self.conversation.edit_last)
         self._chat.commands.ask = self.composer_controller.ask
-        self._composer.status.speculate.clicked.connect(engine.set_speculate)
+        self._chat.commands.edit_long = self.composer_controller.attach_text
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.models.open
         self._chat.commands.open_preset = self.models.open_preset
@@ -282,12 +276,12 @@ class MainWindow(TellsGuide, QMainWindow):
         controller.conversation_shown.connect(self._on_conversation_shown)
         controller.conversations_changed.connect(self._show_title)
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- actions -----------------------------------------------------------------------------
 
     @Slot()
     def search_chats(self) -> None:
         """Focus the search in all chats."""
-        self._panels.reveal(SIDEBAR)
+        self.panels.reveal(SIDEBAR)
         self._sidebar.focus_search()
 
     @Slot(object)
@@ -302,22 +296,18 @@ class MainWindow(TellsGuide, QMainWindow):
         GuideDialog(last_answer(self._controller.current), above or self, word).open()
 
     def open_palette(self) -> None:
-        """Find a command, a chat or a model by a few letters."""
+        """Open the command palette, which is made from the commands and so after them."""
         self._palette.open_palette()
 
     def add_folder(self) -> None:
-        """Make a folder of chats and let its name be typed."""
-        self._panels.reveal(SIDEBAR)
+        """Add a folder of chats and edit its name."""
+        self.panels.reveal(SIDEBAR)
         self.sidebar_controller.add_folder()
 
     def show_archive(self) -> None:
         """List the archived chats."""
-        self._panels.reveal(SIDEBAR)
+        self.panels.reveal(SIDEBAR)
         self._sidebar.show_archive()
-
-    def toggle_panel(self, wanted: Preference[bool], *_: object) -> None:
-        """Show or hide one of the side panels."""
-        self._panels.toggle(wanted)
 
     @Slot()
     def show_main_menu(self) -> None:
@@ -338,7 +328,7 @@ class MainWindow(TellsGuide, QMainWindow):
 
     @Slot()
     def bring_to_front(self, token: str = "") -> None:
-        """Show the window before all others, or at least mark it among them.
+        """Raise the window, or at least highlight it in the task bar.
 
         ``token`` is Wayland's proof that a person asked for it.
         """
@@ -348,10 +338,10 @@ class MainWindow(TellsGuide, QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
-        # Where the window manager does not allow this; a window in front is not marked.
+        # In case the window manager refused; a window in front is not highlighted.
         QTimer.singleShot(_ALERT_DELAY_MS, self, lambda: QApplication.alert(self))
 
-    # --- what the controller tells -----------------------------------------------------------
+    # --- signals of the controller -----------------------------------------------------------
 
     @Slot()
     def _on_state_changed(self) -> None:
@@ -372,8 +362,6 @@ class MainWindow(TellsGuide, QMainWindow):
             stops = tr("Stop the test") if tests else tr("Stop: {what}", what=text)
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
-        # Earlier text can be drafted from in any case.
-        self._composer.status.set_speculating(answering.speculate, engine.why_no_pair)
         self._top_bar.lookahead.refuse(engine.why_no_pair)
 
     @Slot()
@@ -394,7 +382,7 @@ class MainWindow(TellsGuide, QMainWindow):
     @Slot()
     def _on_conversation_shown(self) -> None:
         self._show_title()
-        if self._panels.close_drawer():
+        if self.panels.close_drawer():
             self._composer.focus_editor()
 
     @Slot()
@@ -406,30 +394,30 @@ class MainWindow(TellsGuide, QMainWindow):
         if named or conversation.temporary:
             chat = shown_name(name, _LONGEST_TITLE)
             title = tr("{chat} - {product}", about="a window", chat=chat, product=product)
-        # Qt takes [*] for the place of its mark of what is not saved; twice, it is the text.
+        # Qt replaces [*] with its mark for unsaved changes; doubled, it is shown as it is.
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
 
     # --- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._panels.fit()
+        self.panels.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.setMinimumSize(least_size(self, *_LEAST_SIZE))
-            self._panels.fit()
+            self.panels.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         self.tray.shut_down()
-        self.settings_controller.shut_down()  # what is typed there is kept
+        self.settings_controller.shut_down()  # keeps what is being typed
         if self.statistics is not None:
             self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
-        self._panels.keep_widths()
-        self.hide()  # nobody sees a frozen window, whatever has to be waited for
+        self.panels.keep_widths()
+        self.hide()  # so that nobody sees a frozen window while the rest shuts down
         self._preferences.shut_down()
         self.conversation.shut_down()
         self._controller.shut_down()  # first of all, saves the answer

@@ -1,4 +1,4 @@
-"""Notifications of the desktop, and the one about a long answer that ended in the background."""
+"""Desktop notifications, among them the one for a long answer that ended in the background."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
 _INTERFACE = "org.freedesktop.portal.Notification"
 _ID = "answer"
-"""One takes the place of the one before."""
+"""A notification replaces the previous one."""
 _SHOWN_MS = 10_000
 _ANSWER_MS = 10_000
 LONG_S = 20.0
-"""People do not wait for an answer that takes so long."""
+"""Seconds after which people are assumed to have turned to something else."""
 _LONGEST_NAME = 80
 _log = logging.getLogger(__name__)
 
 
 class Notifier(QObject):
-    """Shows notifications by the tray icon if there is one, else by the session bus.
+    """Shows notifications through the tray icon if there is one, otherwise through the session bus.
 
     ``tell`` never waits, and does nothing where the desktop has no notifications.
     """
@@ -48,20 +48,20 @@ class Notifier(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.tray: QSystemTrayIcon | None = None
-        """Shows the notifications, if there is one."""
+        """Used for the notifications if set."""
         self._listens = False
         self._told = "", ""
-        """Title and text of the last notification, which takes the place of those before."""
+        """Title and text of the last notification."""
 
     def tell(self, title: str, text: str) -> None:
-        """Show a notification in the place of the last one."""
+        """Show a notification, replacing the last one."""
         if self.tray is not None and self.tray.isVisible():
             self.tray.showMessage(title, text, self.tray.icon(), _SHOWN_MS)
         elif sys.platform.startswith("linux") and _has_bus():
             self._tell_bus(title, text)
 
     def _tell_bus(self, title: str, text: str) -> None:
-        """Ask the portal, and if there is none, the program that desktops have for it.
+        """Use the desktop portal, or without one the program ``notify-send``.
 
         https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Notification.html
         (org.freedesktop.Notifications itself wants an unsigned number, which PySide6 cannot send.)
@@ -101,7 +101,7 @@ class Notifier(QObject):
 
 
 def _has_bus() -> bool:
-    """Whether a session bus is there already; Qt would try to start one."""
+    """Whether a session bus is running; Qt would try to start one."""
     runtime = os.environ.get("XDG_RUNTIME_DIR")
     named = bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS"))
     return named or (runtime is not None and (Path(runtime) / "bus").is_socket())
@@ -120,7 +120,7 @@ def is_away() -> bool:
 
 
 class AnswerAlert(QObject):
-    """Notifies of a long answer that ended while people are at other windows.
+    """Notifies when a long answer ends while another program is in use.
 
     It never shows what is in a chat, and of a temporary one not even its name.
     """
@@ -135,7 +135,7 @@ class AnswerAlert(QObject):
         away: Callable[[], bool] = is_away,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``tell`` shows title and text; ``clock`` tells seconds."""
+        """``tell`` shows a title and a text; ``clock`` returns seconds."""
         super().__init__(window)
         self._controller, self._preferences = controller, preferences
         self._tell, self._window = tell, window

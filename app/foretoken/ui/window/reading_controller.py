@@ -1,4 +1,4 @@
-"""How messages are shown: what the token colours mean, which are visible, and formatting."""
+"""How messages are shown: the meaning and visibility of token colours, and formatting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foretoken.ui.live.legend import Legend
 
 
 class ReadingController(QObject):
-    """Brings preferences, legend and colour switch to the messages, and back."""
+    """Applies preferences, legend and colour switch to the messages, and saves changes."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class ReadingController(QObject):
 
     @Slot()
     def toggle_source(self) -> None:
-        """Show the answer in use as the model wrote it, or formatted again."""
+        """Show the answer in use as plain source, or formatted again."""
         self._view.toggle_source()
 
     def why_no_source(self) -> str:

@@ -44,7 +44,7 @@ class RecoveryController(QObject):
         self._engine.load_ended.connect(self._on_load_ended)
 
     def _options(self, message: Message) -> Sequence[tuple[str, Callable[[], object]]]:
-        """Words and action of each option below a message."""
+        """The recovery options below a message: text and action of each."""
         if self._offered is None:
             return ()
         failure, answer = self._offered

@@ -1,4 +1,4 @@
-"""The panels at both sides of the chat: hidden by choice, or folded for want of room.
+"""The side panels: hidden by choice, or folded where the window is too narrow.
 
 A folded panel still opens on request: as a drawer over the chat, below the bar with the buttons,
 until it is closed or people turn to something else.
@@ -15,7 +15,7 @@ from foretoken.preferences.preference import Preference
 from foretoken.ui.look.sizes import scaled_by_half
 
 _LEAST_CHAT = 420
-"""The chat is never narrower for the sake of a panel."""
+"""Minimum width of the chat; panels without room beside it are folded."""
 
 
 class SidePanels(QSplitter):
@@ -52,7 +52,7 @@ class SidePanels(QSplitter):
 
     @Slot()
     def fit(self) -> None:
-        """Show every panel that is wanted and has room, and fold the others."""
+        """Show every enabled panel that has room, and fold the others."""
         least = scaled_by_half(_LEAST_CHAT)
         self._centre.setMinimumWidth(least)
         room = self._host.width() - least
@@ -67,7 +67,7 @@ class SidePanels(QSplitter):
         self._place_drawer()
 
     def event(self, event: QEvent) -> bool:
-        """Give the chat what a panel that became narrower leaves; Qt leaves it empty."""
+        """Give the chat the room that a narrower panel leaves; Qt would leave it empty."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             sizes, chat = self.sizes(), self.indexOf(self._centre)
@@ -83,7 +83,7 @@ class SidePanels(QSplitter):
         return handled
 
     def keep_widths(self) -> None:
-        """Remember how wide the panels are."""
+        """Save the widths of the panels."""
         self.close_drawer()
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 
@@ -110,7 +110,7 @@ class SidePanels(QSplitter):
             panel.show()
 
     def close_drawer(self) -> bool:
-        """Hide the panel that lies over the chat; return whether there was one."""
+        """Close the drawer; return whether one was open."""
         panel = self._drawer
         if panel is not None:
             panel.hide()
@@ -127,7 +127,7 @@ class SidePanels(QSplitter):
             self.restoreState(self._docked)
 
     def _place_drawer(self) -> None:
-        """Keep the panel that lies over the chat at its edge."""
+        """Keep the drawer at the edge of the window."""
         panel = self._drawer
         if panel is None:
             return
@@ -142,7 +142,7 @@ class SidePanels(QSplitter):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Close the drawer when people turn to what it covers."""
+        """Close the drawer when the focus moves to what it covers."""
         drawer = self._drawer
         if drawer is None or now is None or not self.isAncestorOf(now):
             return

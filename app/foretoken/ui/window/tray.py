@@ -1,4 +1,4 @@
-"""The icon in the system tray, for those who want one."""
+"""The optional icon in the system tray."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMMANDS = {
 
 
 class Tray(QObject):
-    """Comes and goes with its preference, where the system has a place for it."""
+    """Follows its preference, where the system has a tray."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Tray(QObject):
         notifier: Notifier,
         window: QWidget,
     ) -> None:
-        """``notifier`` shows its notifications at the icon."""
+        """``notifier`` uses the icon for its notifications."""
         super().__init__(window)
         self._preferences, self._commands, self._notifier = preferences, commands, notifier
         self._menu = QMenu(window)
@@ -43,12 +43,12 @@ class Tray(QObject):
             self._actions[command_id] = action
         self._menu.aboutToShow.connect(self._show_possible)
         self.icon: QSystemTrayIcon | None = None
-        """While it is there."""
+        """None while it is not shown."""
         preferences.changed(TRAY).connect(self._follow)
         self._follow()
 
     def shut_down(self) -> None:
-        """Take the icon away."""
+        """Remove the icon."""
         if self.icon is not None:
             self.icon.hide()
             self.icon.deleteLater()

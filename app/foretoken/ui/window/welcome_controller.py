@@ -1,4 +1,4 @@
-"""The page of an empty chat: what the app is for, and which pair suits this computer better."""
+"""The page of an empty chat: what the app is for, and a recommended pair for this computer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.window.activity import describe_target
 
-# At the default temperature the built-in pair answers the last two without a slip (40 of 40 times
-# each; other recipes 37 to 39). Stories are its longest answers and show the colours best.
-SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows English alone
+# At the default temperature the built-in pair answers the last two without mistakes (40 of 40
+# times each). Stories are its longest answers and show the colours best.
+SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows only English
     "Tell me a story about a fox.",
     "How do I make a sandwich?",
     "Write a Python function that adds two numbers.",
@@ -37,12 +37,12 @@ _WITHOUT_DRAFT = tr_noop(
     "Without a small model, words are guessed from earlier text. "
     "Colours show which guesses were right."
 )
-# GPUs are asked for their memory when no measurement is running that this could disturb.
+# GPU memory is queried only while no measurement is running that this could disturb.
 _LOOK_DELAY_MS = 3000
 
 
 class WelcomeController(QObject):
-    """Keeps the page in step with conversation and pair."""
+    """Updates the page when the conversation or the pair changes."""
 
     def __init__(self, controller: ChatController, view: ChatView) -> None:
         super().__init__(view)
@@ -58,7 +58,7 @@ class WelcomeController(QObject):
         self._show()
 
     def shut_down(self) -> None:
-        """Look at the memory no more."""
+        """Stop the timer."""
         self._timer.stop()
 
     @property

@@ -1,0 +1,61 @@
+"""A button that cuts its text where there is too little room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from foretoken.ui.look.mirrored import led_by_layout
+from foretoken.ui.look.plain_text import set_drawn_text, without_keys
+from foretoken.ui.look.themed import Button, dress
+
+_ICON_GAP = 4
+"""As Qt draws it between an icon and a text."""
+
+
+class ElidedButton(QPushButton):
+    """As wide as its text at most; ``&`` in the text makes no key. The tooltip has all of it."""
+
+    least_letters = 8
+    """For so many there is always room."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        arrow: bool = False,
+    ) -> None:
+        """``arrow``: like a button with a menu, which it need not have."""
+        super().__init__(parent)
+        self._elide, self._arrow = elide, arrow
+        dress(self, Button.PILL)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        set_drawn_text(self, text)
+
+    @property
+    def _arrow_width(self) -> int:
+        if not self._arrow:
+            return 0
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_MenuButtonIndicator, None, self)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint if self.menu() else hint + QSize(self._arrow_width, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        least = self.least_letters * self.fontMetrics().averageCharWidth()
+        return self.sizeHint() - QSize(max(0, text - least), 0)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        content = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(content, option, self).width() - self._arrow_width
+        if not option.icon.isNull():
+            room -= option.iconSize.width() + _ICON_GAP
+        text = self.fontMetrics().elidedText(self.text(), self._elide, room)
+        option.text = led_by_layout(without_keys(text))
+        if self._arrow:
+            option.features |= QStyleOptionButton.ButtonFeature.HasMenu

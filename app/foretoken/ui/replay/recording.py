@@ -1,0 +1,256 @@
+"""Recording a replay as an animation: the dialog that asks how, and the recording itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from queue import Empty, Queue
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
+
+from foretoken.chat.conversations.timeline import Pace, Timeline
+from foretoken.chat.sharing.animation import AnimationFormat, write_animation
+from foretoken.chat.sharing.exporting import cannot_write
+from foretoken.control.background import Background, Running, in_words
+from foretoken.control.replay.film import film_paces, pictures_of, usual_pace
+from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.language import number, tr, tr_n
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.style import in_colours, wear_colours
+from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import (
+    accept_button,
+    add_row,
+    button_box,
+    fill_dialog,
+    form,
+    note,
+    row,
+)
+from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.replay.replay_stage import ReplayStage, pace_words, time_words
+
+_DIALOG_WIDTH = 420
+_SIZES = ((720, 480), (900, 600), (1200, 750))
+_USUAL_SIZE = (900, 600)
+_WAITING_FRAMES = 3
+"""Painted and not yet written: each takes some megabytes."""
+_PATIENCE_S = 0.1
+_PAUSE_MS = 15
+"""Between two frames the window handles its other events for so long."""
+_NESTED_LAYOUTS = 4
+"""Layouts inside each other post their requests one after the other."""
+MakeStage: TypeAlias = Callable[[], ReplayStage]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordingSettings:
+    """What an animation is like."""
+
+    kind: AnimationFormat
+    pace: float
+    """Times as fast as the answer was written."""
+    width: int
+    height: int
+    palette: Palette
+
+
+class RecordDialog(FittedDialog):
+    """Once it is ``accepted``, ``settings`` has the choice."""
+
+    def __init__(self, timeline: Timeline, parent: QWidget) -> None:
+        super().__init__(parent, width=_DIALOG_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Record an animation"))
+        self._timeline = timeline
+        self._fields = form()
+        formats = [(each, each.words) for each in AnimationFormat]
+        self.kind = self._choice(tr("Format"), formats, AnimationFormat.WEBP)
+        sizes = [(each, f"{each[0]} x {each[1]}") for each in _SIZES]
+        self.area = self._choice(tr("Size"), sizes, _USUAL_SIZE)
+        themes = [(False, tr("Light")), (True, tr("Dark"))]
+        self.dark = self._choice(tr("Theme"), themes, theme().dark)
+        paces = [(pace, pace_words(pace)) for pace in film_paces(timeline)]
+        self.pace = self._choice(tr("Speed", about="of a replay"), paces, usual_pace(timeline))
+        self.pace.picked.connect(self._show_length)
+        self._length = note("", self)
+        box = button_box(self, tr("Choose file…"))
+        fill_dialog(self, tr("Record an animation"), self._fields, self._length, box)
+        self._show_length()
+        accept_button(box).setFocus()
+
+    def _choice(self, name: str, choices: Sequence[tuple[object, str]], value: object) -> ChoiceBox:
+        field = ChoiceBox(name, "", self, labelled=True)
+        field.set_choices(choices, value)
+        add_row(self._fields, name, field)
+        return field
+
+    @property
+    def settings(self) -> RecordingSettings:
+        """The current choice."""
+        area, pace = self.area.value, self.pace.value
+        assert isinstance(area, tuple)
+        assert isinstance(pace, float)
+        dark = bool(self.dark.value)
+        palette = theme() if theme().dark is dark else DARK if dark else LIGHT
+        width, height = area
+        return RecordingSettings(
+            AnimationFormat(str(self.kind.value)), pace, width, height, palette
+        )
+
+    @Slot()
+    def _show_length(self) -> None:
+        frames = pictures_of(self._timeline, self.settings.pace)
+        seconds = number(sum(each.ms for each in frames) / 1000, 1)
+        length = tr_n(
+            "{seconds} s, {count} frame", "{seconds} s, {count} frames", len(frames),
+            seconds=seconds,
+        )  # fmt: skip
+        self._length.setText(length)
+
+
+class FilmRecording(Themed, QWidget):
+    """One animation in the making: frames are painted here, and written on another thread.
+
+    The page is laid out as on a screen without being shown, in colours of its own.
+    """
+
+    progressed = Signal(int, int)
+    """Frames painted so far, and all of them."""
+    ended = Signal(int)
+    """The file is complete and has so many bytes."""
+    failed = Signal(str)
+    """Why, for a person; a file that was there before is as it was."""
+    look_changed = Signal()
+    """The look of the window has changed: further frames would have other colours."""
+
+    def __init__(
+        self,
+        make_stage: MakeStage,
+        timeline: Timeline,
+        settings: RecordingSettings,
+        file: Path,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.settings, self.file = settings, file
+        self._timeline = timeline
+        frames = pictures_of(timeline, settings.pace)
+        self.durations_ms = [each.ms for each in frames]
+        # The end of the answer comes first as a sample: a GIF takes its colours from it.
+        self._order = [len(timeline.moments) - 1, *(each.index for each in frames)]
+        self.at = -1
+        """Index in the order of what the page shows; -1: nothing yet."""
+        self._painted = Queue[bytes](_WAITING_FRAMES)
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.setFixedSize(settings.width, settings.height)
+        with in_colours(settings.palette):
+            self._lay_out(make_stage)
+            self.show()
+        self._background = Background("recording", self)
+        write = partial(_write, self._painted, self.durations_ms, settings, file)
+        self._background.start(write, self.ended.emit, self._on_failed)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._timer.timeout.connect(self._paint_next)
+        self._timer.start()
+
+    def _lay_out(self, make_stage: MakeStage) -> None:
+        self._stage = make_stage()
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, max(1, round(self._timeline.duration_ms)))
+        self._time = dress(Label(self), Type.SMALL, Tone.MUTED)
+        even = self._timeline.pace is Pace.EVEN
+        pace = pace_words(self.settings.pace)
+        speed = tr("even pace, times not recorded") if even else pace
+        said = tr("{speed} · Foretoken", about="below an animation", speed=speed)
+        words = row(self._time, None, dress(Label(said, self), Type.SMALL, Tone.MUTED))
+        words.setContentsMargins(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT)
+        below = dress(QFrame(self), Surface.PANEL)
+        below.setLayout(words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._stage, 1)
+        column.addWidget(self._bar)
+        column.addWidget(below)
+        wear_colours(self, self.settings.palette)
+
+    def cancel(self) -> None:
+        """Stop and go; a recording that is not complete leaves no file."""
+        self._timer.stop()
+        self._background.cancel()
+        self.hide()
+        self.deleteLater()
+
+    def on_look_changed(self) -> None:
+        self.look_changed.emit()
+
+    @Slot()
+    def _paint_next(self) -> None:
+        """Paint the moment that was shown one turn of the event loop ago, and show the next."""
+        if not self._painted.full():
+            with in_colours(self.settings.palette):
+                if self.at >= 0:
+                    self._painted.put_nowait(self._frame())
+                    self.progressed.emit(self.at, len(self.durations_ms))
+                self.at += 1
+                if self.at == len(self._order):
+                    return
+                self._show_moment(self._order[self.at])
+        self._timer.start()
+
+    def _show_moment(self, index: int) -> None:
+        ms, duration_ms = self._timeline.moments[index].at_ms, self._timeline.duration_ms
+        self._bar.setValue(round(ms) if duration_ms else 1)
+        self._time.setText(time_words(ms, duration_ms))
+        self._stage.show_moment(index)
+
+    def _frame(self) -> bytes:
+        """Blue, green, red and an unused byte for each pixel, row by row."""
+        wear_colours(self, self.settings.palette)
+        for _ in range(_NESTED_LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        image = QImage(self.size(), QImage.Format.Format_RGB32)
+        image.fill(QColor(theme().window))
+        self.render(image)
+        return bytes(image.constBits())
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(in_words(error))
+
+
+def _write(
+    painted: Queue[bytes],
+    durations_ms: Sequence[int],
+    settings: RecordingSettings,
+    file: Path,
+    running: Running,
+) -> int:
+    """Write a file, and return its size in bytes. Runs on another thread, so it holds no widget."""
+    frames, box = _frames(painted, running), (settings.width, settings.height)
+    try:
+        with bytes_written_whole(file) as out:
+            sample = next(frames)
+            write_animation(out, settings.kind, box, durations_ms, sample, frames)
+            return out.tell()
+    except OSError as error:
+        raise cannot_write(file, error) from error
+
+
+def _frames(painted: Queue[bytes], running: Running) -> Iterator[bytes]:
+    """The frames as they are painted. Raises ``WorkCancelled``."""
+    while True:
+        running.require()
+        try:
+            yield painted.get(timeout=_PATIENCE_S)
+        except Empty:
+            continue
