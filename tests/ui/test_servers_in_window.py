@@ -20,7 +20,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import target_row
-from foretoken.ui.models.server_dialog import ServerDialog
+from foretoken.ui.models.server_pane import ServerDialog
 from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
 from window_desk import WindowDesk, light_preferences

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QStandardItemModel
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
-    QListView,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +22,6 @@ from foretoken.control.models.engine_wish import (
     machine_facts,
 )
 from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
-from foretoken.engine.config import LookaheadRule
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
@@ -43,7 +41,7 @@ from foretoken.ui.models.engine_parameters import (
     settled,
     unavailable_because,
 )
-from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
+from foretoken.ui.models.fit_panel import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import button_box, note
@@ -291,19 +289,13 @@ class EngineSettingsDialog(FittedDialog):
         why_not = unavailable_because(parameter, values, self._facts)
         row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
         reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
+        if parameter.key == RULE and isinstance(row.field, ChoiceField):
+            row.field.left_out = () if self.advanced.isChecked() else ADVANCED_RULES
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
         offered = wanted and is_offered(parameter, values, self._facts)
         row.setVisible(offered and not of_missing_draft)
-        if parameter.key == RULE and isinstance(row.field, ChoiceField):
-            for place, rule in enumerate(LookaheadRule):
-                hidden = rule in ADVANCED_RULES and not (self.advanced.isChecked() or rule is value)
-                view, model = row.field.view(), row.field.model()
-                assert isinstance(view, QListView)
-                assert isinstance(model, QStandardItemModel)
-                view.setRowHidden(place, hidden)
-                model.item(place).setEnabled(not hidden)  # the arrow keys skip it
 
     def _why_no_tuning(self) -> str:
         """Why nothing can be measured now; empty: it can."""

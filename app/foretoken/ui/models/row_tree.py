@@ -28,8 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_height
+from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate
 from foretoken.ui.parts.stray_typing import writes
 
 _Role = Qt.ItemDataRole
@@ -53,7 +54,7 @@ class _RowModel(QStandardItemModel):
             return _SHOWN[role](self._describe(item))
         text = f"{super().data(index)} ({self.rowCount(index)})"
         unfolded = self._tree.isExpanded(index)
-        return _SHOWN[role](Row(text, heading=True, unfolded=unfolded, spoken=text))
+        return _SHOWN[role](Row(text, heading=True, unfolded=unfolded))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tell of the title that was typed; whoever owns the item changes it, or not."""
@@ -103,7 +104,6 @@ class RowTree(QTreeView):
         self._groups: list[list[Any]] = []
         self._words: list[str] = []
         self._places: dict[Hashable, tuple[int, int]] = {}
-        self._quiet = False
         self.rows = _RowModel(describe, self)
         self.renamed = self.rows.renamed
         self.setModel(self.rows)
@@ -119,7 +119,7 @@ class RowTree(QTreeView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(row_height() // 2)
+        self.verticalScrollBar().setSingleStep(Space.WIDEST)
         self.clicked.connect(self._on_clicked)
         self.doubleClicked.connect(self._on_double_clicked)
         self.expanded.connect(self._on_folded)
@@ -162,9 +162,7 @@ class RowTree(QTreeView):
         self.key = key
         for title, items in zip(self._unfolded, self._groups, strict=False):
             self._unfolded[title] |= any(self._key_of(item) == key for item in items)
-        self._quiet = True
         self._restore()
-        self._quiet = False
         self.scrollTo(self.index_of(key))
 
     def rename_chosen(self) -> None:
@@ -184,10 +182,8 @@ class RowTree(QTreeView):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
-        if self._quiet or not (indexes := selected.indexes()):
-            return
-        item = indexes[0].data(_ITEM)
-        if (key := self._key_of(item)) != self.key:
+        item = selected.indexes()[0].data(_ITEM) if selected.indexes() else None
+        if item is not None and (key := self._key_of(item)) != self.key:
             self.key = key
             self.chosen.emit(item)
 
@@ -249,16 +245,12 @@ class RowTree(QTreeView):
         bar, value = self.verticalScrollBar(), self.verticalScrollBar().value()
         top = self.indexAt(QPoint(1, 1)).data(_ITEM) if value else None
         offset = 0 if top is None else self.visualRect(self.index_of(self._key_of(top))).top()
-        self._quiet = True
-        try:
-            self._fill()
-            self._restore()
-            self.executeDelayedItemsLayout()
-            bar.setValue(value)
-            if top is not None and (now := self.index_of(self._key_of(top))).isValid():
-                bar.setValue(bar.value() + self.visualRect(now).top() - offset)
-        finally:
-            self._quiet = False
+        self._fill()
+        self._restore()
+        self.executeDelayedItemsLayout()
+        bar.setValue(value)
+        if top is not None and (now := self.index_of(self._key_of(top))).isValid():
+            bar.setValue(bar.value() + self.visualRect(now).top() - offset)
 
     def _fill(self) -> None:
         self.rows.clear()
@@ -309,7 +301,7 @@ class RowTree(QTreeView):
 
     @Slot(QModelIndex)
     def _on_folded(self, group: QModelIndex) -> None:
-        if not self._quiet and not self._words:
+        if not self._words:
             self._unfolded[self._title(group)] = self.isExpanded(group)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -301,3 +301,43 @@ class SettingsDialog(FittedDialog):
         if not self._changing:
             self.stack.clear()
         self.reset_all.setEnabled(any(row.is_changed for row in self.rows))
+
+
+class SettingsController(QObject):
+    """At most one dialog, beside the window."""
+
+    def __init__(
+        self, preferences: KeptPreferences, override_of: OverrideOf, window: QWidget
+    ) -> None:
+        """``override_of`` says what is used in place of a preference."""
+        super().__init__(window)
+        self._preferences, self._override_of = preferences, override_of
+        self._window = window
+        self.dialog: SettingsDialog | None = None
+        """While it is open."""
+
+    @Slot()
+    def open(self) -> None:
+        """Show the dialog in front."""
+        if self.dialog is None:
+            self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
+            self.dialog.finished.connect(self._on_finished)
+            self.dialog.show()
+        else:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show again what is used in place of preferences."""
+        if self.dialog is not None:
+            self.dialog.refresh()
+
+    def shut_down(self) -> None:
+        """Close the dialog, which keeps what is typed."""
+        if self.dialog is not None:
+            self.dialog.close()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
@@ -17,6 +17,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, dress
 from foretoken.ui.parts.row_painting import (
     Index,
+    NameDelegate,
     draw_arrow,
     draw_icon,
     draw_marked,
@@ -43,7 +44,7 @@ _LEAD = 18
 _ALIGN = Qt.AlignmentFlag
 
 
-class SidebarDelegate(QStyledItemDelegate):
+class SidebarDelegate(NameDelegate):
     """Paints the entries of the model."""
 
     renamed = Signal(object, str)

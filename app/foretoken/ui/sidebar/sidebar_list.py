@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeVie
 
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
-from foretoken.ui.look.themed import Surface, Themed, dress
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
@@ -40,7 +40,7 @@ from foretoken.ui.sidebar.sidebar_model import (
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
-class SidebarList(Themed, QTreeView):
+class SidebarList(QTreeView):
     """Reports what people want; ``show_entries`` says what is there."""
 
     opened = Signal(object)
@@ -243,10 +243,11 @@ class SidebarList(Themed, QTreeView):
             self.scrollTo(shown)  # or a lower list would cut it
         self._tell_looked_at()
 
-    def on_look_changed(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
         """Keep the conversation in view that the chat view shows, with letters of another size."""
-        self.doItemsLayout()
-        self.scrollTo(self._shown_index)
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self.scrollTo(self._shown_index)
 
     @Slot()
     def _tell_looked_at(self) -> None:
