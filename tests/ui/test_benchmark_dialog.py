@@ -281,9 +281,7 @@ def test_two_are_compared(desk: WindowDesk) -> None:
         ["Plain decoding (tok/s)", "+100 %"],
         ["Draft model, 4 tokens", "≈"],
     ]
-    assert (
-        "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in page.map.cells[1][1].tip
-    )
+    assert "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in page.map.cells[1][1].tip
     assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
     page.compare.setCurrentIndex(0)
     assert page.map.texts[2][1].startswith("1.50x")

@@ -36,7 +36,7 @@ WAVE = Command(
     subject=Subject.HELP,
     keys=("Ctrl+Shift+W",),
     does="setWindowFilePath",  # something that every window can be told, and asked for
-    given="waved",
+    argument="waved",
     menus=(Menu.HELP,),
 )
 GERMAN = {

@@ -4,7 +4,6 @@ import gc
 import importlib
 import json
 import pkgutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,25 +47,11 @@ from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.top_bar import BarButton
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 _ELIDED = (BarButton, AttachmentChip)
 """Elided; the tooltip has all of it."""
 LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
-
-
-@pytest.fixture
-def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
-    result = light_preferences(tmp_path)
-    yield result
-    result.shut_down()
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, preferences)
-    yield result
-    result.close()
 
 
 @pytest.fixture

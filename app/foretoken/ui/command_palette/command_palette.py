@@ -136,7 +136,7 @@ class CommandPalette(QWidget):
     def __init__(
         self, source: PaletteOffers, uses: Mapping[Kind, Callable[..., Any]], window: QWidget
     ) -> None:
-        """``uses``: what each kind of offer does, called with what the offer is given."""
+        """``uses``: what each kind of offer does, called with the arguments of the offer."""
         super().__init__(window)
         self._source, self._uses = source, uses
         self._came_from: QWidget | None = None
@@ -260,7 +260,7 @@ class CommandPalette(QWidget):
         offer = self.current
         if offer is not None and not offer.why_not:
             self.close_palette()
-            self._uses[offer.kind](*(offer.given or (offer.key,)))
+            self._uses[offer.kind](*(offer.arguments or (offer.key,)))
 
     # --- place and look ----------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ _BY_OTHER_WORDS = 0.8
 _LEAST_FOR_OTHER_WORDS = 3
 """Fewer letters begin too many words of a sentence."""
 _BY_CONTENT = 0.3
-"""Worth of a chat in which the words stand, below everything whose name fits."""
+"""Worth of a chat that contains the words, below everything whose name fits."""
 _NOT_POSSIBLE = -2.0
 
 
@@ -73,7 +73,7 @@ class PaletteOffer:
     """Other words by which it is found."""
     why_not: str = ""
     """Why it is not possible now; empty: it is."""
-    given: tuple[Any, ...] = ()
+    arguments: tuple[Any, ...] = ()
     """What its use is called with, where that is not the key alone."""
     spans: tuple[Span, ...] = ()
     """The letters of the title that were typed."""
@@ -85,7 +85,7 @@ class PaletteOffer:
 
 
 def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
-    """What the window can be told, by subjects, as it is possible now."""
+    """The commands of the window, by subjects, as far as they are possible now."""
     subjects = list(Subject)
     return [
         PaletteOffer(
@@ -142,7 +142,7 @@ def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
             tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair"),
             english=f"Use again: {name}",  # not translated: found by these words too
             also=shown_name(place_of(pair), _LONGEST_NAME),
-            given=(pair,),
+            arguments=(pair,),
         )
         for pair, name in zip(pairs, named_apart(pairs), strict=True)
     ]
@@ -281,7 +281,7 @@ class PaletteOffers(QObject):
         today, found = date.today(), dict[int, PaletteOffer]()
         for hit in hits:
             row = hit.conversation
-            offer = replace(_chat_offer(row, today), given=(row.id, hit.message_id, hit.at))
+            offer = replace(_chat_offer(row, today), arguments=(row.id, hit.message_id, hit.at))
             found.setdefault(row.id, offer)
         self._hits = list(found.values())
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Where things stand in a window whose lines begin at the right, as in Arabic.
+"""Layout of a window whose lines begin at the right, as in Arabic.
 
 Qt mirrors its layouts by itself, and ``QStyle.visualRect`` what is placed or drawn by hand. Here is
 what neither does: menus below buttons, arrow keys, names that keep their own direction, margins.

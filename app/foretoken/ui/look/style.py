@@ -34,7 +34,7 @@ _IMAGES = "controls"
 
 
 def system_palette() -> Palette:
-    """The theme that the system asks for; light where it has no wish."""
+    """The theme that the system asks for; light where it has no preference."""
     dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
 
@@ -229,7 +229,8 @@ def _style_sheet(p: Palette) -> str:
         border-top-{end}-radius: 0; border-bottom-{end}-radius: 0;
     }}
     QPushButton[fit="joined-right"] {{
-        padding: {s(9)}px 0; border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
+        padding: {s(9)}px {s(10)}px;
+        border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
     }}
     QToolButton {{
         background: transparent; color: {p.text}; border: 1px solid transparent; {round_box};

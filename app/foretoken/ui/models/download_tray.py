@@ -221,7 +221,7 @@ class DownloadRow(QFrame):
 
 
 def status_text(job: DownloadJob) -> str:
-    """Where a download stands, in a line."""
+    """The state of a download, in a line."""
     received, size = size_text(job.received), size_text(job.size)
     amount = tr("{received} of {size}", about="bytes", received=received, size=size)
     if job.state is JobState.RUNNING:

@@ -304,10 +304,10 @@ class EngineSettingsDialog(FittedDialog):
         refusals = self._wish.refusals
         if refusals:
             return next(iter(refusals.values()))
-        loaded, wished = self._settings, self._wish.setup
-        both = [(loaded.model_settings(), wished.target)]
+        loaded, chosen = self._settings, self._wish.setup
+        both = [(loaded.model_settings(), chosen.target)]
         if self._wish.has_draft:
-            both.append((loaded.draft_settings(), wished.draft))
+            both.append((loaded.draft_settings(), chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
 

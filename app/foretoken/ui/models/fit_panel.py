@@ -121,10 +121,10 @@ class FitBar(QWidget):
             whole = PlaceNeed(RAM, report.target_weights, report.draft_weights, caches, compute)
             self._whole = MemoryPlace("", report.free_bytes, whole)
             self.places = _places(report.fit) or [self._whole]
-        told = _parts_words(self._whole)
-        told += [_told(each) for each in self.places if each.name or told]
-        self.setAccessibleDescription(", ".join(told))
-        self.setToolTip(wrapped("\n".join(told)))
+        texts = _parts_words(self._whole)
+        texts += [_place_words(each) for each in self.places if each.name or texts]
+        self.setAccessibleDescription(", ".join(texts))
+        self.setToolTip(wrapped("\n".join(texts)))
         self.updateGeometry()
         self.update()
 
@@ -235,7 +235,7 @@ def _parts_words(place: MemoryPlace) -> list[str]:
     ]
 
 
-def _told(place: MemoryPlace) -> str:
+def _place_words(place: MemoryPlace) -> str:
     """All that is to be said of a place, in one line."""
     if not place.name:
         return place.text

@@ -19,10 +19,10 @@ from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, dress
+from foretoken.ui.look.themed import Button, Fit, dress
 from foretoken.ui.parts.forms import MessageLabel, row
 from foretoken.ui.parts.outside import open_address
-from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign
+from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _SIGNS = {
@@ -74,16 +74,13 @@ class HubBrowser(QWidget):
         self._search, self._queue = search, queue
         self._asked: QStandardItem | None = None  # whose models the hub is asked for
         self.model = QStandardItemModel(self)
-        self.tree = dress(QTreeView(self), Surface.BARE, Fit.NONE)
+        self.tree = dress(QTreeView(self), Fit.NONE)
+        as_row_list(self.tree)
         self.tree.setAccessibleName(tr("Search results"))
         self.tree.setModel(self.model)
         self.tree.setItemDelegate(RowDelegate(self.tree))
-        self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
-        self.tree.setExpandsOnDoubleClick(False)
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.message = MessageLabel(self)
         self._again = QPushButton(tr("Try again"), self)
         self._page = QPushButton(tr("Model page"), self)
@@ -268,7 +265,7 @@ class HubBrowser(QWidget):
 
 
 def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:
-    """Let an item show a row, and stand for ``value`` if one is given."""
+    """Let an item show a row, and hold ``value`` if there is one."""
     item.setText(shown.title)
     item.setToolTip(wrapped(shown.details))
     item.setData(shown, _ROW)

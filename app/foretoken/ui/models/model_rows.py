@@ -27,7 +27,7 @@ from foretoken.ui.models.engine_parameters import RULE_WORDS
 from foretoken.ui.parts.row_painting import Row, Sign
 
 _MOST = 6
-_TOLD = {
+_REPORTED = {
     SpeculationTold.STEPS: tr_noop("reported for every step"),
     SpeculationTold.COUNTERS: tr_noop("reported for all answers together"),
     SpeculationTold.TOTALS: tr_noop("reported for every answer"),
@@ -74,7 +74,7 @@ def _models_count(facts: ServerFacts) -> str:
 
 
 def facts_words(facts: ServerFacts) -> str:
-    """What a server told when it was tested, line by line."""
+    """What a server answered when it was tested, line by line."""
     lines = [f"{kind_title(facts)} · {_models_count(facts)}"]
     lines += [
         f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MOST]
@@ -88,10 +88,10 @@ def speculation_words(facts: ServerFacts) -> str:
     """What can be known of its own speculation."""
     if facts.speculates is False:
         return tr("Drafting: off")
-    told = tr(_TOLD[facts.speculation])
+    reported = tr(_REPORTED[facts.speculation])
     if facts.speculates and facts.method:
-        told = f"{shown_name(facts.method)}, {told}"
-    return tr("Drafting: {value}", value=told)
+        reported = f"{shown_name(facts.method)}, {reported}"
+    return tr("Drafting: {value}", value=reported)
 
 
 def _context_words(model: ServedModel) -> str:

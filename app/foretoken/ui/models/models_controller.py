@@ -266,7 +266,7 @@ class ModelsController(QObject):
 
     @Slot(object)
     def load_file(self, path: Path, draft: Path | None = None) -> None:
-        """Load a file that a person opened with the program, and a draft only if one was given."""
+        """Load a file that a person opened with the program, and a draft only if there is one."""
         path = Path(os.path.abspath(path))  # it is remembered for later starts
         files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
         for file in filter(None, (files.draft, path)):
@@ -428,7 +428,7 @@ class ModelsController(QObject):
     def open_with(self, path: Path) -> None:
         """Open the picker with this file chosen as the target.
 
-        It is not loaded at once: here its draft is chosen, and what both need is told, before
+        It is not loaded at once: here its draft is chosen, and what both need is shown, before
         gigabytes are read and the pair in use is gone. Enter then loads it.
         """
         self._open().open_file(path)

@@ -83,8 +83,8 @@ class ServerDialog(FittedDialog):
         add_row(fields, tr("Address"), self.address)
         add_row(fields, tr("API key"), self.key)
         add_row(fields, tr("Name"), self.name)
-        told = (self._where, self.warning, self.agreement, self.message)
-        fill_dialog(self, heading, explanation, fields, *told, buttons)
+        notes = (self._where, self.warning, self.agreement, self.message)
+        fill_dialog(self, heading, explanation, fields, *notes, buttons)
         if server is not None:
             self.address.setText(server.address)
             self.name.setText(server.name)

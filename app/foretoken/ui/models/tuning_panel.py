@@ -193,7 +193,7 @@ class TuningPanel(QFrame):
         return tr("{part}: {title}", about="a setting", part=part, title=tr(parameter.title))
 
     def _value(self, aspect: Aspect, setup: RunSetup, threads: Sequence[int] = ()) -> str:
-        """The value of a setting; ``threads`` are those that "Automatic" stands for."""
+        """The value of a setting; ``threads`` are what "Automatic" uses."""
         key, values = _KEYS[aspect], setup_values(setup)
         shown = self._parameters[key].kind.shown(values[key])
         more: object = None

@@ -92,7 +92,7 @@ def add_row(
 ) -> Label:
     """Add a field with its name, and an explanation in muted words below; return the label.
 
-    The label is the field's buddy, and both texts are told to screen readers.
+    The label is the field's buddy, and screen readers get both texts.
     """
     parent = layout.parentWidget()
     label = Label(name, parent)

@@ -1,4 +1,4 @@
-"""A line above the chat that tells of something once and asks for nothing."""
+"""A line above the chat that says something once and asks for nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, dress
 from foretoken.ui.parts.icon_button import IconButton
 
-# Narrower than this, the buttons stand below the text.
+# Narrower than this, the buttons are below the text.
 _BESIDE = 620
 _MOST_BEHIND = 5
 Action = tuple[str, Callable[[], object]]

@@ -73,7 +73,7 @@ class PreferenceRow(QWidget):
         self, preference: Preference[Any], layout: QVBoxLayout, *, help_text: str = "",
         slider: bool = False,
     ) -> None:  # fmt: skip
-        """``help_text`` stands below the title, otherwise the help is a tooltip.
+        """``help_text`` is below the title, otherwise the help is a tooltip.
 
         ``slider``: numbers with a usual range get one.
         """
@@ -123,7 +123,7 @@ class PreferenceRow(QWidget):
 
     @property
     def told(self) -> str:
-        """All that stands below the title."""
+        """All texts below the title."""
         return " ".join(filter(None, (self._help.text(), self._note.text())))
 
     def set_help(self, text: str) -> None:

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
@@ -37,6 +37,7 @@ from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
 from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, dress
 
 _ROW_LINES = 3.06
 """Height of a row, in heights of a line of text."""
@@ -180,6 +181,17 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) ->
     words = area.adjusted(_PADDING + icon_pixels() + 4, 0, -_PADDING, 0)
     words = QStyle.visualRect(option.direction, area, words)
     painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.title)
+
+
+def as_row_list(tree: QTreeView) -> None:
+    """Let a tree look like a list of rows on whatever is below it."""
+    dress(tree, Surface.BARE)
+    tree.setHeaderHidden(True)
+    tree.setExpandsOnDoubleClick(False)
+    tree.setFrameShape(QTreeView.Shape.NoFrame)
+    tree.setMouseTracking(True)
+    tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+    tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 # --- pieces of rows -----------------------------------------------------------------------------

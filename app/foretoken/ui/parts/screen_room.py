@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWhatsT
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.own_keys import asks_what
 
-# How tall a title bar is, and how wide a frame, is known only once a window stands on the screen.
+# How tall a title bar is, and how wide a frame, is known only once a window is on the screen.
 _TITLE_BAR = 40
 _FRAME = 8
 

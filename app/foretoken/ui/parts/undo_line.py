@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -21,11 +22,18 @@ _MOST_SHOWN = 300
 
 
 class UndoLine(QFrame):
-    """Hidden until something is told."""
+    """Hidden until something was done."""
 
-    def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
-        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
+    def __init__(
+        self, parent: QWidget, *, keys: bool = True, small: bool = False, hides_after_ms: int = 0
+    ) -> None:
+        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it.
+
+        ``hides_after_ms``: the line goes by itself; 0: it stays.
+        """
         super().__init__(parent)
+        self._timer = QTimer(self, singleShot=True, interval=hides_after_ms)
+        self._timer.timeout.connect(self.hide)
         self._text = dress(Label(self), Type.SMALL if small else Type.NORMAL)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -42,11 +50,11 @@ class UndoLine(QFrame):
 
     @property
     def text(self) -> str:
-        """What is told; empty where nothing is."""
+        """What the line says; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def follow(self, stack: QUndoStack) -> None:
-        """Tell of the newest command of a stack."""
+        """Show the newest command of a stack."""
         stack.undoTextChanged.connect(self.tell)
         self.button.clicked.connect(stack.undo)
 
@@ -57,6 +65,8 @@ class UndoLine(QFrame):
         self._text.setToolTip(text)
         self.button.setAccessibleName(tr("Undo: {text}", text=text))
         self.setVisible(bool(text))
+        if self._timer.interval():
+            self._timer.start()
 
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` was deleted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,11 +23,9 @@ from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
-from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
@@ -76,7 +74,11 @@ class Sidebar(QFrame):
         self._words = ""
         self._found = ""  # how many places, for the words or for some before
         self.new_chat = _NewChatButton(self)
-        self.more = _MoreButton(self)
+        self.more = dress(QPushButton("▾", self), Button.PRIMARY, Fit.JOINED_RIGHT)
+        self.more.setToolTip(tr("Temporary chat, new folder"))
+        self.more.setAccessibleName(tr("More: temporary chat, new folder"))
+        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
+        self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.returnPressed.connect(self._on_return)
@@ -92,9 +94,7 @@ class Sidebar(QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
-        self.undo = UndoLine(self, keys=False, small=True)
-        self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
-        self._undo_timer.timeout.connect(self.undo.hide)
+        self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
         self._archived = self._button(tr("Archived"), tr(command("chats.archive").help))
         self._archived.clicked.connect(self.show_archive)
         self.settings = self._button(tr("Settings"))
@@ -157,21 +157,6 @@ class Sidebar(QFrame):
         elif len(hits) >= most:
             self._found = tr_n("First {count} result", "First {count} results", len(hits))
         self._update()
-
-    def tell_done(self, text: str) -> None:
-        """Say for a while what can be taken back."""
-        self.undo.tell(text)
-        self._undo_timer.start()
-
-    @Slot()
-    def hide_undo(self) -> None:
-        """It was taken back."""
-        self.undo.hide()
-        self._undo_timer.stop()
-
-    def end_search(self) -> None:
-        """Show the conversations again."""
-        self.search.clear()
 
     @Slot()
     def focus_search(self) -> None:
@@ -251,25 +236,6 @@ class _NewChatButton(QPushButton):
         colour = self.palette().buttonText().color()
         colour.setAlphaF(0.75)
         _paint_hint(self, "chats.new", colour, self.text())
-
-
-class _MoreButton(QPushButton):
-    """Opens the menu with the other ways to begin."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        dress(self, Button.PRIMARY, Fit.JOINED_RIGHT)
-        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
-        self.setSizePolicy(policy.Fixed, policy.Preferred)
-        self.setToolTip(tr("Temporary chat, new folder"))
-        self.setAccessibleName(tr("More: temporary chat, new folder"))
-
-    def sizeHint(self) -> QSize:
-        return QSize(2 * self.fontMetrics().height(), super().sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        paint_icon_amid(QPainter(self), Icon.DOWN, self.size(), QColor(theme().on_accent))
 
 
 def _paint_hint(widget: QWidget, command_id: str, colour: QColor, beside: str = "") -> None:

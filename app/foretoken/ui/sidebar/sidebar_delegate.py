@@ -175,7 +175,7 @@ def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
 def around_first_mark(
     text: str, marks: tuple[tuple[int, int], ...]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Leave out so much of the beginning that the first marked word stands in the first line."""
+    """Leave out so much of the beginning that the first marked word is in the first line."""
     first = marks[0][0] if marks else 0
     if first <= _LEAD:
         return text, marks
@@ -227,7 +227,7 @@ def _hovered(option: QStyleOptionViewItem) -> bool:
 
 
 def _name_area(option: QStyleOptionViewItem, entry: Shown | None) -> QRect:
-    """Where the name of a row stands, as if lines began at the left."""
+    """Where the name of a row is, as if lines began at the left."""
     if isinstance(entry, FolderHeading):
         return option.rect.adjusted(2 * icon_pixels() + 18, 0, -_PADDING, 0)
     inside = isinstance(entry, ListedChat) and entry.folder is not None
@@ -241,7 +241,7 @@ def _draw_aside(
     words: str,
     align: Qt.AlignmentFlag,
 ) -> int:
-    """Draw small words at the end of a line; return where what stands before them has to end."""
+    """Draw small words at the end of a line; return where what is before them has to end."""
     painter.save()
     painter.setFont(sized(option.font, _CAPTION))
     painter.setPen(QColor(theme().muted))
