@@ -2,7 +2,6 @@
 
 import gc
 import importlib
-import json
 import pkgutil
 from pathlib import Path
 
@@ -245,15 +244,6 @@ def test_the_size_of_text_is_kept(
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     assert other.window._sidebar.width() > 236
     other.close()
-
-
-def test_a_size_of_text_that_nobody_can_choose_is_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
-    for written in ("large", -3, None):
-        document = {"foretoken_preferences": 1, "values": {TEXT_SCALE.key: written}}
-        (tmp_path / "preferences.json").write_text(json.dumps(document))
-        other = WindowDesk(qtbot, KeptPreferences(tmp_path))
-        assert QApplication.font().pixelSize() == NORMAL_PIXELS
-        other.close()
 
 
 # --- the screen ----------------------------------------------------------------------------------
