@@ -253,7 +253,7 @@ def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog
 def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.tuning.show_begun()
-    dialog.show_tuning_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
+    dialog.tuning.show_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
     dialog.advanced.toggle()
     assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
     assert dialog.tuning.bar.value() == 500

@@ -157,6 +157,7 @@ def server_offers(servers: Sequence[Server]) -> list[PaletteOffer]:
             shown_name(server.name, _LONGEST_NAME),
             f"{tr('Server', about='what the command palette offers')} · {server.host}",
             also=server.address,
+            arguments=(("server", server.id),),
         )
         for server in servers
     ]

@@ -24,7 +24,7 @@ from foretoken.control.models.engine_wish import (
 from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
+from foretoken.models.pairs.tuning_results import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
@@ -169,11 +169,6 @@ class EngineSettingsDialog(FittedDialog):
         made.chosen.connect(self._on_chosen)
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
-
-    @Slot(float, object)
-    def show_tuning_progress(self, _share: float, progress: TuningProgress) -> None:
-        """Other settings are being tried."""
-        self.tuning.show_progress(progress)
 
     @Slot(object, object)
     def show_tuning_ended(self, result: TuningResult | None, error: str | None) -> None:

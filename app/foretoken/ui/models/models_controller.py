@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -434,22 +434,17 @@ class ModelsController(QObject):
         self._open().open_file(path)
 
     @Slot(object)
-    def open_at(self, path: Path) -> None:
-        """Open the picker with a model of the library, or the built-in one, as the target.
+    def open_at(self, key: Hashable) -> None:
+        """Open the picker with a target of its list, by its key: a file, a preset or a server.
 
         Enter then loads it, with the draft that suits it.
         """
-        self._open().show_target(path)
+        self._open().show_target(key)
 
     @Slot()
     def open_server(self) -> None:
         """Open the picker, and ask for a server that is not known yet."""
         self._open().add_server()
-
-    @Slot(object)
-    def open_at_server(self, server_id: str) -> None:
-        """Open the picker with a server chosen, which is then asked for its models."""
-        self._open().show_target(("server", server_id))
 
     @Slot()
     def open_more(self) -> None:
@@ -589,7 +584,7 @@ class ModelsController(QObject):
             text = tr("Stop the answer first, then measure.")
             dialog.show_tuning_ended(None, text)
             return
-        job.progressed.connect(dialog.show_tuning_progress)
+        job.progressed.connect(dialog.tuning.show_progress)
         job.ended.connect(dialog.show_tuning_ended)
         dialog.tuning.stop.clicked.connect(job.cancel)
         dialog.finished.connect(job.cancel)

@@ -135,16 +135,12 @@ class RowTree(QTreeView):
     @property
     def item(self) -> Any:
         """The chosen item; None while it is not shown."""
-        return self.index_of(self.key).data(_ITEM)
+        return self.rows.index_of(self.key).data(_ITEM)
 
     @property
     def first(self) -> Any:
         """The first item that passes the filter; None where none does."""
         return self.rows.index(0, 0, self.rows.index(0, 0)).data(_ITEM)
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the item of this key is; invalid where it is not shown."""
-        return self.rows.index_of(key)
 
     @property
     def editing(self) -> bool:
@@ -169,11 +165,11 @@ class RowTree(QTreeView):
         for title, items in zip(self._unfolded, self._groups, strict=False):
             self._unfolded[title] |= any(self.key_of(item) == key for item in items)
         self._restore()
-        self.scrollTo(self.index_of(key))
+        self.scrollTo(self.rows.index_of(key))
 
     def rename_chosen(self) -> None:
         """Let a person type another title, if the row is shown and may have another one."""
-        index = self.index_of(self.key)
+        index = self.rows.index_of(self.key)
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
@@ -230,7 +226,7 @@ class RowTree(QTreeView):
             self._bring_chosen_into_view()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        chosen = self.index_of(self.key)
+        chosen = self.rows.index_of(self.key)
         seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
@@ -239,7 +235,7 @@ class RowTree(QTreeView):
     # --- inside ------------------------------------------------------------------------------
 
     def _bring_chosen_into_view(self) -> None:
-        chosen = self.index_of(self.key)
+        chosen = self.rows.index_of(self.key)
         if self._is_open(chosen.parent()):  # Qt would unfold what a person has folded
             self.scrollTo(chosen)
 
@@ -268,7 +264,7 @@ class RowTree(QTreeView):
         self.setRootIndex(groups[0] if len(groups) == 1 else QModelIndex())
         for group in groups:
             self.setExpanded(group, self._unfolded[self._title(group)] or bool(self._words))
-        flags, chosen = QItemSelectionModel.SelectionFlag, self.index_of(self.key)
+        flags, chosen = QItemSelectionModel.SelectionFlag, self.rows.index_of(self.key)
         if not chosen.isValid():
             self.selectionModel().clear()
         elif self._is_open(chosen.parent()):

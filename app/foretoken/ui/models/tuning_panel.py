@@ -113,7 +113,8 @@ class TuningPanel(QFrame):
         self.bar.setValue(0)
         self._show()
 
-    def show_progress(self, progress: TuningProgress) -> None:
+    @Slot(float, object)
+    def show_progress(self, _share: float, progress: TuningProgress) -> None:
         """Show how far it is."""
         if self.running:
             self.bar.setValue(round(_STEPS * progress.share))

@@ -50,7 +50,32 @@ class SidebarModel(GroupedModel):
         return key_of(entry)
 
     def fill(self, item: QStandardItem, entry: Shown) -> None:
-        _fill(item, entry)
+        """Let an item show an entry; its text is the name as it is stored."""
+        flag = Qt.ItemFlag
+        leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+        match entry:
+            case GroupHeading():
+                name, flags, spoken = entry.text, flag.ItemIsDropEnabled, entry.text
+            case FolderHeading():
+                name = entry.folder.name
+                flags = flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemIsDropEnabled
+                spoken = tr("Folder {name}", name=shown_name(name, LONGEST_NAME))
+            case ListedChat():
+                name, flags = entry.row.title, leaf
+                if entry.saved:
+                    flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
+                spoken = shown_name(name, LONGEST_NAME)
+                spoken = tr("Temporary chat {title}", title=spoken) if entry.temporary else spoken
+                spoken = f"{spoken}, {summary(entry)}"
+            case SearchHit():
+                name, flags = entry.conversation.title, leaf
+                spoken = f"{shown_name(name, LONGEST_NAME)}, {day_of(entry)}"
+                spoken = f"{spoken}: {shown_alike(entry.snippet)}"
+        item.setText(name)
+        item.setData(entry, Qt.ItemDataRole.UserRole)
+        item.setFlags(flags)
+        item.setAccessibleText(spoken)
+        item.setToolTip(shown_name(name, LONGEST_NAME))
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -116,32 +141,3 @@ def day_of(hit: SearchHit) -> str:
     if hit.conversation.archived:
         return tr("archived", about="a chat")
     return short_day(local_day(hit.conversation.updated_ms), date.today())
-
-
-def _fill(item: QStandardItem, entry: Shown) -> None:
-    """Let an item show an entry; its text is the name as it is stored."""
-    flag = Qt.ItemFlag
-    leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
-    match entry:
-        case GroupHeading():
-            name, flags, spoken = entry.text, flag.ItemIsDropEnabled, entry.text
-        case FolderHeading():
-            name = entry.folder.name
-            flags = flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemIsDropEnabled
-            spoken = tr("Folder {name}", name=shown_name(name, LONGEST_NAME))
-        case ListedChat():
-            name, flags = entry.row.title, leaf
-            if entry.saved:
-                flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
-            spoken = shown_name(name, LONGEST_NAME)
-            spoken = tr("Temporary chat {title}", title=spoken) if entry.temporary else spoken
-            spoken = f"{spoken}, {summary(entry)}"
-        case SearchHit():
-            name, flags = entry.conversation.title, leaf
-            spoken = f"{shown_name(name, LONGEST_NAME)}, {day_of(entry)}"
-            spoken = f"{spoken}: {shown_alike(entry.snippet)}"
-    item.setText(name)
-    item.setData(entry, Qt.ItemDataRole.UserRole)
-    item.setFlags(flags)
-    item.setAccessibleText(spoken)
-    item.setToolTip(shown_name(name, LONGEST_NAME))

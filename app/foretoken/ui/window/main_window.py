@@ -203,7 +203,7 @@ class MainWindow(TellsGuide, QMainWindow):
             Kind.COMMAND: self.commands.run,
             Kind.CHAT: self.sidebar_controller.open_chat,
             Kind.MODEL: self.models.open_at,
-            Kind.SERVER: self.models.open_at_server,
+            Kind.SERVER: self.models.open_at,
             Kind.PAIR: self.models.use_again,
             Kind.FILE: lambda path: self.composer_controller.attach([path]),
         }
