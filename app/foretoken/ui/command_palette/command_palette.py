@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -134,7 +133,7 @@ class CommandPalette(QWidget):
     """Covers its window while it is open, and closes when people turn to something else."""
 
     def __init__(
-        self, source: PaletteOffers, uses: Mapping[Kind, Callable[..., Any]], window: QWidget
+        self, source: PaletteOffers, uses: Mapping[Kind, Callable[..., object]], window: QWidget
     ) -> None:
         """``uses``: what each kind of offer does, called with the arguments of the offer."""
         super().__init__(window)

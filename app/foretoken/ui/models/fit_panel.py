@@ -7,17 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QResizeEvent,
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_wish import machine_facts
@@ -30,10 +29,10 @@ from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, PlaceNeed
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.plain_text import Label, wrapped
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
@@ -41,10 +40,10 @@ from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.icon_button import Picture
-from foretoken.ui.parts.row_painting import PICTURES, SMALL, Sign, sized
+from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
 
-_BAR, _GAP = 10, 6
+_BAR = 10
 _LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _LEAST_BYTES = 1000
 """Less is left over where a cache is shared out, and would read as 0 kB."""
@@ -99,6 +98,37 @@ class MemoryPlace(NamedTuple):
         return tr("needs {size} of {free} free", size=size_text(self.need.total), free=free)
 
 
+class _Bar(QWidget):
+    """The parts of what a pair takes beside each other, and a gap where what is free ends."""
+
+    def __init__(self, place: MemoryPlace, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = place
+        self.setFixedHeight(_BAR)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, place, area = QPainter(self), self._place, self.rect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(area.width(), 0)
+            painter.scale(-1, 1)
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(area), _BAR / 2, _BAR / 2)
+        painter.setClipPath(outline)
+        painter.fillRect(area, QColor(theme().border))
+        scale, x = area.width() / max(1, place.need.total, place.free), 0.0
+        for _title, size, colour in place.parts:
+            width = max(2.0, size * scale)
+            # A gap between two parts tells them apart without colour.
+            part = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
+            painter.fillRect(part, QColor(getattr(theme(), colour)))
+            x += width
+        if place.need.total > place.free:
+            end = QRectF(place.free * scale - 3, 0, 6, _BAR)
+            painter.fillRect(end, QColor(theme().window))
+            painter.fillRect(end.adjusted(2, 0, -2, 0), QColor(theme().text))
+
+
 class FitBar(QWidget):
     """A bar for each place, and what the colours mean; empty until ``show_report``."""
 
@@ -107,8 +137,15 @@ class FitBar(QWidget):
         self.places = [MemoryPlace("", 0, PlaceNeed(RAM))]
         """What has a bar of its own."""
         self._whole = self.places[0]
+        self._bars: list[QWidget] = []
+        self._legend = dress(MarkedLabel(self), Type.SMALL)
+        self._legend.setWordWrap(True)
         self.setAccessibleName(tr("Memory"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(Space.TINY)
+        self._grid.setColumnStretch(0, 1)
+        self._show()
 
     def show_report(self, report: FitReport | None) -> None:
         """Show what a pair needs; None empties the bars."""
@@ -125,91 +162,43 @@ class FitBar(QWidget):
         texts += [_place_words(each) for each in self.places if each.name or texts]
         self.setAccessibleDescription(", ".join(texts))
         self.setToolTip(wrapped("\n".join(texts)))
-        self.updateGeometry()
-        self.update()
+        self._show()
 
-    def sizeHint(self) -> QSize:
-        line = QFontMetrics(self._small).height()
-        named = sum(bool(each.name) for each in self.places)
-        return QSize(0, len(self.places) * (_BAR + _GAP) + (named + 1) * line)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_legend()
 
-    @property
-    def _small(self) -> QFont:
-        return sized(self.font(), SMALL)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._small)
-        height, y = painter.fontMetrics().height(), 0
+    def _show(self) -> None:
+        for part in self._bars:
+            part.hide()
+            part.deleteLater()
+        self._bars, line = [], 0
         for place in self.places:
             if place.name:
-                line = QRect(0, y, self.width(), height)
-                over = place.need.total > place.free
-                colour = theme().error if over else theme().muted
-                _draw_pair(painter, line, place.name, place.text, colour)
-                y += height
-            _draw_bar(painter, QRect(0, y, self.width(), _BAR), place)
-            y += _BAR + _GAP
-        self._draw_legend(painter, QRect(0, y, self.width(), height))
+                tone = Tone.ERROR if place.need.total > place.free else Tone.MUTED
+                name = note(place.name, self)
+                text = dress(Label(place.text, self), Type.SMALL, tone)
+                self._grid.addWidget(name, line, 0)
+                self._grid.addWidget(text, line, 1)
+                self._bars += name, text
+            bar = _Bar(place, self)
+            self._grid.addWidget(bar, line + 1, 0, 1, 2)
+            self._bars.append(bar)
+            line += 2
+        self._grid.addWidget(self._legend, line, 0, 1, 2)
+        self._show_legend()
 
-    def _draw_legend(self, painter: QPainter, line: QRect) -> None:
-        metrics, x = painter.fontMetrics(), 0
-        square, direction = metrics.ascent() - 2, self.layoutDirection()
+    def _show_legend(self) -> None:
+        """Say what the colours of the theme mean."""
+        words = zip(_parts_words(self._whole), self._whole.parts, strict=True)
         entries = [
-            (words, part[2])
-            for words, part in zip(_parts_words(self._whole), self._whole.parts, strict=True)
+            marked('<span style="color:{}">■</span> {}', getattr(theme(), colour), text)
+            for text, (_title, _size, colour) in words
         ]
         if entries and not self.places[0].name:
-            entries.append((self.places[0].text, ""))
-        for words, colour in entries:
-            if colour:
-                area = QRect(x, line.y() + 2, square, square)
-                area = QStyle.visualRect(direction, line, area)
-                painter.fillRect(area, QColor(getattr(theme(), colour)))
-                x += square + _GAP
-            area = QRect(x, line.y(), max(0, self.width() - x), line.height())
-            area = QStyle.visualRect(direction, line, area)
-            painter.setPen(QColor(theme().text if colour else theme().muted))
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
-            x += metrics.horizontalAdvance(words) + 2 * _GAP
-
-
-def _draw_pair(painter: QPainter, line: QRect, name: str, words: str, colour: str) -> None:
-    """Draw a name where the line begins, and words at its end."""
-    flag = Qt.AlignmentFlag
-    painter.setPen(QColor(colour))
-    painter.drawText(line, flag.AlignRight | flag.AlignVCenter, words)
-    room = line.width() - painter.fontMetrics().horizontalAdvance(words) - _GAP
-    name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, room)
-    painter.setPen(QColor(theme().muted))
-    painter.drawText(line, flag.AlignLeft | flag.AlignVCenter, name)
-
-
-def _draw_bar(painter: QPainter, area: QRect, place: MemoryPlace) -> None:
-    """Draw the parts beside each other, and a gap where what is free ends."""
-    painter.save()
-    if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-        painter.translate(area.width(), 0)
-        painter.scale(-1, 1)
-    outline = QPainterPath()
-    outline.addRoundedRect(QRectF(area), _BAR / 2, _BAR / 2)
-    painter.setClipPath(outline)
-    painter.fillRect(area, QColor(theme().border))
-    scale, x = area.width() / max(1, place.need.total, place.free), 0.0
-    for _title, size, colour in place.parts:
-        width = max(2.0, size * scale)
-        # A gap between two parts tells them apart without colour.
-        part = QRectF(x, area.y(), max(1.0, width - 1.5), _BAR)
-        painter.fillRect(part, QColor(getattr(theme(), colour)))
-        x += width
-    if place.need.total > place.free:
-        end = QRectF(QPointF(place.free * scale - 3, area.y()), QPointF(0, 0))
-        end.setSize(QSize(6, _BAR).toSizeF())
-        painter.fillRect(end, QColor(theme().window))
-        painter.fillRect(end.adjusted(2, 0, -2, 0), QColor(theme().text))
-    painter.restore()
+            entries.append(marked("{}", self.places[0].text))
+        self._legend.setText(joined(" &nbsp; ", entries) or Marked("&nbsp;"))  # keeps its height
 
 
 def _places(fit: MemoryFit) -> list[MemoryPlace]:

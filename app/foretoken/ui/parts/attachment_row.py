@@ -130,7 +130,7 @@ class AttachmentChip(QPushButton):
         self._name = dress(Label(self), Type.NOTE)
         self._note = dress(Label(chip.note, self), Type.NOTE, Tone.MUTED)
         self._parts = row = QHBoxLayout(self)
-        row.setContentsMargins(Space.NARROW, Space.TINY, Space.NARROW, Space.TINY)
+        row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
         row.setSpacing(Space.SMALL)
         for part in (Picture(self, Icon.SHEET), self._name, self._note):
             row.addWidget(part)
@@ -166,8 +166,8 @@ class AttachmentChip(QPushButton):
         return self.hasFocus() or (self.cross is not None and self.cross.hasFocus())
 
     def sizeHint(self) -> QSize:
-        """As large as its parts."""
-        return self._parts.sizeHint()
+        """As large as its parts, with some room above and below."""
+        return self._parts.sizeHint().expandedTo(QSize(0, 7 * self.fontMetrics().height() // 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

@@ -120,12 +120,8 @@ class FollowingScroll(QScrollArea):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the lower edge."""
         super().resizeEvent(event)
-        self.jump.adjustSize()
-        height = self.jump.height() + 2 * _JUMP_GAP
-        self._strip.setGeometry(0, self.height() - height, self.width(), height)
-        self.jump.move((self.width() - self.jump.width()) // 2, _JUMP_GAP)
+        self._place_jump()
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
@@ -164,5 +160,12 @@ class FollowingScroll(QScrollArea):
     @Slot()
     def _show_jump(self) -> None:
         """In a strip below the view, where it covers nothing."""
+        self._place_jump()
         self.setViewportMargins(0, 0, 0, self._strip.height())
         self._strip.show()
+
+    def _place_jump(self) -> None:
+        self.jump.adjustSize()
+        height = self.jump.height() + 2 * _JUMP_GAP
+        self._strip.setGeometry(0, self.height() - height, self.width(), height)
+        self.jump.move((self.width() - self.jump.width()) // 2, _JUMP_GAP)

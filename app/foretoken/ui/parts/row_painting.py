@@ -111,12 +111,13 @@ class NameDelegate(QStyledItemDelegate):
     """
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if pressed and isinstance(editor, QWidget) and event.key() in ENTER:
-            self.commitData.emit(editor)
-            self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.SubmitModelCache)
-            return True
-        return super().eventFilter(editor, event)
+        if not isinstance(event, QKeyEvent) or not isinstance(editor, QWidget):
+            return super().eventFilter(editor, event)
+        if event.type() is not QEvent.Type.KeyPress or event.key() not in ENTER:
+            return super().eventFilter(editor, event)
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.SubmitModelCache)
+        return True
 
 
 class RowDelegate(NameDelegate):

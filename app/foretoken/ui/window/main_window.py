@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -199,7 +199,7 @@ class MainWindow(TellsGuide, QMainWindow):
             lambda: self.recent_files.paths,
             self,
         )
-        uses = {
+        uses: dict[Kind, Callable[..., object]] = {
             Kind.COMMAND: self.commands.run,
             Kind.CHAT: self.sidebar_controller.open_chat,
             Kind.MODEL: self.models.open_at,
