@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -38,6 +37,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
 
@@ -158,15 +158,11 @@ class CommandPalette(QWidget):
         hint = dress(Label(keys, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
         self._panel = dress(QFrame(self), Surface.OVERLAY)
         self._panel.setAccessibleName(tr("Command palette"))
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         above, below = (dress(QFrame(self._panel), Surface.LINE) for _ in range(2))
         for line in (above, below):
             line.setFixedHeight(1)
-        parts: list[QWidget] = [self.field, above, self.list, self._nothing, below, hint]
-        for part in parts:
-            column.addWidget(part)
+        parts = self.field, above, self.list, self._nothing, below, hint
+        column(self._panel, *parts, spacing=0)
         self.field.textChanged.connect(self._on_typed)
         self.field.moved.connect(self.move_by)
         self.field.left.connect(self.close_palette)

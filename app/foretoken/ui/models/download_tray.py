@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.forms import MessageLabel, column, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _MOST_BUTTONS = 3
@@ -65,9 +64,7 @@ class DownloadTray(FormPage):
         self._queue = queue
         self.rows: dict[DownloadJob, DownloadRow] = {}
         """By their download."""
-        self._list = QVBoxLayout(content)
-        self._list.setContentsMargins(Space.WIDER, 0, Space.WIDER, 0)
-        self._list.setSpacing(0)
+        self._list = column(content, margins=(Space.WIDER, 0, Space.WIDER, 0), spacing=0)
         queue.added.connect(self._on_added)
         queue.changed.connect(self._on_changed)
         queue.removed.connect(self._on_removed)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,7 +43,7 @@ from foretoken.ui.models.engine_parameters import (
 from foretoken.ui.models.fit_panel import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import button_box, note
+from foretoken.ui.parts.forms import button_box, column, note
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -183,25 +182,12 @@ class EngineSettingsDialog(FittedDialog):
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.tuning)
-        for section in self.sections.values():
-            column.addWidget(section)
-        column.addWidget(self.advanced)
-        column.addStretch(1)
-        below = QVBoxLayout()
-        below.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
-        below.setSpacing(Space.SMALL)
-        below.addWidget(self._line)
-        below.addWidget(self.bar)
-        below.addWidget(buttons)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(FormPage(inside, self), 1)
-        layout.addLayout(below)
+        side = Space.MEDIUM, 0, Space.MEDIUM, 0
+        parts = self.tuning, *self.sections.values(), self.advanced
+        column(inside, *parts, None, margins=side, spacing=Space.MEDIUM)
+        below = column(None, self._line, self.bar, buttons, margins=side)
+        edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
+        column(self.content, (FormPage(inside, self), 1), below, margins=edges)
 
     # --- what a person does ------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +37,7 @@ from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import note, row
+from foretoken.ui.parts.forms import column, note, row
 from foretoken.ui.parts.icon_button import Picture
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
@@ -350,13 +349,8 @@ class FitPanel(QWidget):
             box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for button in (self.engine, self.preset):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(_SplitRow(row(self._line), settings, self))
-        layout.addWidget(self.bar)
-        layout.addLayout(self._ways_row)
-        layout.addWidget(self._note)
+        split = _SplitRow(row(self._line), settings, self)
+        column(self, split, self.bar, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))

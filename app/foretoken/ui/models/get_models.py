@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +31,15 @@ from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dropped_files import TextOnlyField
-from foretoken.ui.parts.forms import MessageLabel, accept_button, button_box, fill_dialog, note, row
+from foretoken.ui.parts.forms import (
+    MessageLabel,
+    accept_button,
+    button_box,
+    column,
+    fill_dialog,
+    note,
+    row,
+)
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -160,18 +167,10 @@ class GetModelsPage(QFrame):
         self.body.addWidget(self.browser)
         self.tray = DownloadTray(queue, self)
         self.setFocusProxy(self.field)
-        above = QVBoxLayout()
-        above.setContentsMargins(Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL)
-        above.setSpacing(Space.SMALL)
-        above.addLayout(row(self.back, title, None, token))
-        above.addWidget(self.field)
-        above.addWidget(self.privacy)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(above)
-        layout.addWidget(self.body, 2)
-        layout.addWidget(self.tray, 1)  # at most a third
+        edges = Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL
+        head = row(self.back, title, None, token)
+        above = column(None, head, self.field, self.privacy, margins=edges)
+        column(self, above, (self.body, 2), (self.tray, 1), spacing=0)  # the tray: at most a third
         token.clicked.connect(lambda: self.ask_for_token(""))
         self.field.textChanged.connect(lambda: self._search_hub(at_once=False))
         self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))

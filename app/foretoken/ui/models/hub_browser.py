@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeView, QWidget
 
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch, page_of
@@ -20,7 +20,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, dress
-from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.forms import MessageLabel, column, row
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
@@ -86,14 +86,10 @@ class HubBrowser(QWidget):
         self._page = QPushButton(tr("Model page"), self)
         self._page.setToolTip(tr("Open its page on the hub in the browser"))
         self._button = dress(QPushButton(self), Button.PRIMARY)
-        foot = row(self.message, None, self._again, self._page, self._button)
-        foot.setStretch(0, 1000)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.MEDIUM)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(self.tree, 1000)
-        layout.addLayout(foot)
-        layout.addStretch(1)  # below a message, while there is no tree
+        foot = row((self.message, 1000), None, self._again, self._page, self._button)
+        edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
+        # The space is below a message, while there is no tree.
+        column(self, (self.tree, 1000), foot, None, margins=edges)
         for signal in (self.tree.clicked, self.tree.activated):
             signal.connect(self.tree.expand)
         self.tree.activated.connect(self._on_button)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -24,7 +24,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import MessageLabel, note
+from foretoken.ui.parts.forms import MessageLabel, column, note
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
@@ -47,16 +47,13 @@ class PresetRows(FormPage):
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
         """By the id of their pair."""
-        self._layout = QVBoxLayout(content)
-        self._layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.LARGE)
-        self._layout.setSpacing(Space.TINY)
         self._good = dress(Label(tr("Ready-made pairs"), content), Type.SECTION)
         self._memory, self._bad = note("", content), dress(Label(content), Type.SECTION)
         self._bad.setText(tr("Cannot run here now"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
-        self._layout.addWidget(trouble)
-        self._layout.addStretch(1)
+        edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
+        self._layout = column(content, trouble, None, margins=edges, spacing=Space.TINY)
         try:
             presets = builtin_presets()
         except (OSError, ValueError) as error:
@@ -147,11 +144,7 @@ class PresetRow(QFrame):
         title = dress(Label(tr(preset.title), self), Type.HEADING)
         for line, part in enumerate((title, reason, self.facts, self._why_not)):
             grid.addWidget(part, line, 0)
-        side = QVBoxLayout()
-        side.setSpacing(Space.TINY)
-        side.addWidget(self.button)
-        side.addWidget(self._size)
-        side.addStretch(1)
+        side = column(None, self.button, self._size, None, spacing=Space.TINY)
         grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +19,6 @@ from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Type, dress
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, speculation_words
@@ -30,6 +28,7 @@ from foretoken.ui.parts.forms import (
     accept_button,
     add_row,
     button_box,
+    column,
     fill_dialog,
     form,
     note,
@@ -202,14 +201,8 @@ class ServerPane(QWidget):
         self.ask.setToolTip(tr("Ask the server for its models again"))
         self.edit.setToolTip(tr("Edit its address, key or name"))
         self.remove.setToolTip(tr("Remove this server and its key"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        for part in (self._heading, self._note, self.error):
-            layout.addWidget(part)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row(self.ask, self.edit, self.remove, None))
-        layout.addWidget(self._remark)
+        buttons = row(self.ask, self.edit, self.remove, None)
+        column(self, self._heading, self._note, self.error, (self.list, 1), buttons, self._remark)
         choice.changed.connect(self._show)
         self.list.chosen.connect(lambda model: choice.choose(choice.row, model.name))
         self.ask.clicked.connect(lambda: self._servers.ask(choice.server_id))

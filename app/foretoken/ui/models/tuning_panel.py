@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
@@ -24,7 +24,8 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
 from foretoken.ui.models.engine_parameters import PART_TITLES
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.result_table import ResultTable
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
@@ -49,7 +50,6 @@ _KEYS = {
     Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
 }
 """The setting that is tried."""
-_STEPS = 1000
 _STEP_S = 5
 _CHOSEN = "\N{CHECK MARK} "
 
@@ -74,9 +74,7 @@ class TuningPanel(QFrame):
         self._words = dress(Label(self), Tone.MUTED)
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, _STEPS)
-        self.bar.setTextVisible(False)
+        self.bar = BusyBar(self)
         self.bar.setAccessibleName(tr("Measuring"))
         self.table = ResultTable(tr("What was measured"), self)
         self.begin, self.stop = QPushButton(self), QPushButton(tr("Stop"), self)
@@ -87,13 +85,8 @@ class TuningPanel(QFrame):
         buttons = (self.begin, self.stop, self.use, self.undo)
         for button in buttons:
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(self._words)
-        layout.addWidget(self.bar)
-        layout.addLayout(row(None, *buttons))
-        layout.addWidget(self.table)
+        edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
+        column(self, self._words, self.bar, row(None, *buttons), self.table, margins=edges)
         self._show()
 
     @property
@@ -110,14 +103,14 @@ class TuningPanel(QFrame):
     def show_begun(self) -> None:
         """It is being measured from now on."""
         self.result, self._error, self.running, self._used = None, "", True, False
-        self.bar.setValue(0)
+        self.bar.show_share(0.0)
         self._show()
 
     @Slot(float, object)
     def show_progress(self, _share: float, progress: TuningProgress) -> None:
         """Show how far it is."""
         if self.running:
-            self.bar.setValue(round(_STEPS * progress.share))
+            self.bar.show_share(progress.share)
             seconds = _STEP_S * max(1, round(progress.seconds_left / _STEP_S))
             left = tr_n("about {count} second left", "about {count} seconds left", seconds)
             value = self._value(progress.aspect, progress.setup)

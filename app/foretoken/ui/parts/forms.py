@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -31,6 +31,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 _Box = TypeVar("_Box", bound=QBoxLayout)
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 
 
 class _FieldKeys(QObject):
@@ -104,9 +105,7 @@ def add_row(
     if not explanation:
         layout.addRow(label, field)
         return label
-    column = fill(QVBoxLayout(), field, note(explanation, parent))
-    column.setSpacing(Space.TINY)
-    layout.addRow(label, column)
+    layout.addRow(label, column(None, field, note(explanation, parent), spacing=Space.TINY))
     return label
 
 
@@ -136,21 +135,39 @@ class MessageLabel(Label):
         self.setVisible(bool(text))
 
 
-def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
-    """Parts beside each other; None is the space that pushes them apart."""
+def row(*parts: Part) -> QHBoxLayout:
+    """Parts beside each other; see ``fill``."""
     return fill(QHBoxLayout(), *parts)
 
 
-def fill(layout: _Box, *parts: QWidget | QLayout | None) -> _Box:
-    """Put parts into a layout one after the other; None is the space that pushes them apart."""
+def column(
+    owner: QWidget | None,
+    *parts: Part,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    spacing: int = Space.SMALL,
+) -> QVBoxLayout:
+    """Parts below each other, on a widget if there is an ``owner``; see ``fill``."""
+    layout = QVBoxLayout() if owner is None else QVBoxLayout(owner)
+    layout.setContentsMargins(*margins)
+    fill(layout, *parts)
+    layout.setSpacing(spacing)
+    return layout
+
+
+def fill(layout: _Box, *parts: Part) -> _Box:
+    """Put parts into a layout one after the other.
+
+    None is the space that pushes them apart; a part may come with its share of the free room.
+    """
     layout.setSpacing(Space.SMALL)
-    for part in parts:
+    for each in parts:
+        part, stretch = each if isinstance(each, tuple) else (each, 0)
         if part is None:
             layout.addStretch(1)
         elif isinstance(part, QWidget):
-            layout.addWidget(part)
+            layout.addWidget(part, stretch)
         else:
-            layout.addLayout(part)
+            layout.addLayout(part, stretch)
     return layout
 
 
@@ -159,12 +176,8 @@ def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> 
     label = dress(Label(title), Type.TITLE)
     label.setWordWrap(True)
     label.setVisible(bool(title))
-    column = QVBoxLayout(dialog.content)
-    column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
-    fill(column, label, *parts[:-1])
-    column.addSpacing(Space.TINY)
-    fill(column, None, parts[-1])
-    column.setSpacing(Space.MEDIUM)
+    edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
+    column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)
     return label
 
 

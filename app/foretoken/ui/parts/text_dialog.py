@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
-from foretoken.ui.parts.forms import button_box
+from foretoken.ui.parts.forms import button_box, column
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -35,9 +35,6 @@ class TextDialog(FittedDialog):
         buttons = button_box(self)
         copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
         copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
-        column.setSpacing(Space.LOOSE)
-        column.addWidget(field, 1)
-        column.addWidget(buttons)
+        edges = Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE
+        column(self.content, (field, 1), buttons, margins=edges, spacing=Space.LOOSE)
         field.setFocus()

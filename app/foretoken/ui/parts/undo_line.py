@@ -42,9 +42,8 @@ class UndoLine(QFrame):
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         tip_with_keys(self.button, "message.take_back")
-        column = fill(QHBoxLayout(self), self._text, self.button)
-        column.setStretch(0, 1)
-        column.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
+        line = fill(QHBoxLayout(self), (self._text, 1), self.button)
+        line.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
         dress(self, Surface.TOLD, Shape.ROUNDED)
         self.hide()
 

@@ -25,7 +25,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.parts.forms import button_box, leave_button
+from foretoken.ui.parts.forms import button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -200,23 +200,13 @@ class SettingsDialog(FittedDialog):
         self.list.setVisible(self.width() >= _LIST_LINES * self.fontMetrics().height())
 
     def _lay_out(self, inside: QWidget, buttons: QDialogButtonBox) -> None:
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
-        column.addWidget(self._nothing)
-        for section in self.sections:
-            column.addWidget(section)
-        column.addStretch(1)
-        both = QHBoxLayout()
+        inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
+        inner.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
+        both = fill(QHBoxLayout(), (self.list, 1), (self.page, 3))
         both.setSpacing(Space.LARGE)
-        both.addWidget(self.list, 1)
-        both.addWidget(self.page, 3)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(self.search)
-        layout.addLayout(both, 1)
-        layout.addWidget(self.undo)
-        layout.addWidget(buttons)
+        edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
+        parts = self.search, (both, 1), self.undo, buttons
+        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
 
     # --- search and sections -----------------------------------------------------------------
 

@@ -8,13 +8,11 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
@@ -103,20 +102,15 @@ class Sidebar(QFrame):
         self._update()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.MEDIUM, Space.LOOSE, Space.MEDIUM, Space.MEDIUM)
-        layout.setSpacing(Space.TIGHT)
-        start = QHBoxLayout()
+        start = row((self.new_chat, 1), self.more)
         start.setSpacing(1)
-        start.addWidget(self.new_chat, 1)
-        start.addWidget(self.more)
-        layout.addLayout(start)
-        layout.addSpacing(Space.HAIR)
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
-        above: list[QWidget] = [self.search, self._back, self._note]
-        for part in (*above, self._pages, self.undo, line, self._archived, self.settings):
-            layout.addWidget(part, 1 if part is self._pages else 0)
+        above, below = (self.search, self._back, self._note), (self.undo, line)
+        buttons = self._archived, self.settings
+        edges = Space.MEDIUM, Space.LOOSE, Space.MEDIUM, Space.MEDIUM
+        pages = self._pages, 1
+        column(self, start, *above, pages, *below, *buttons, margins=edges, spacing=Space.TIGHT)
 
     def sizeHint(self) -> QSize:
         return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
