@@ -43,7 +43,7 @@ from foretoken.ui.models.engine_parameters import (
 from foretoken.ui.models.fit_panel import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import button_box, column, note
+from foretoken.ui.parts.forms import add_button, button_box, column, note
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -148,10 +148,8 @@ class EngineSettingsDialog(FittedDialog):
         self.bar = FitBar(self)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
-        self.defaults = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
-        self.defaults.setToolTip(tr("Return all settings to their defaults"))
-        self.defaults.setAutoDefault(False)
-        self.defaults.clicked.connect(self._on_defaults)
+        tip = tr("Return all settings to their defaults")
+        self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
         fit.measured.connect(self._on_measured)
         fit.failed.connect(self._on_not_measured)

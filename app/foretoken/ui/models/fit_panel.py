@@ -37,7 +37,7 @@ from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import column, note, row
+from foretoken.ui.parts.forms import column, note, push_button, row
 from foretoken.ui.parts.icon_button import Picture
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
@@ -330,12 +330,11 @@ class FitPanel(QWidget):
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
-        self.engine = QPushButton(tr("Engine…"), self)
+        self.engine = push_button(tr("Engine…"), self, name=tr("Engine settings"))
         """Opens all settings of the load; the picker knows how."""
-        self.engine.setAccessibleName(tr("Engine settings"))
-        self.preset = QPushButton(tr("Preset  ▾"), self)
-        self.preset.setToolTip(tr("{save}, or import others", save=keyed("picker.save_preset")))
-        self.preset.setAccessibleName(tr("Presets: save, import, export"))
+        tip = tr("{save}, or import others", save=keyed("picker.save_preset"))
+        name = tr("Presets: save, import, export")
+        self.preset = push_button(tr("Preset  ▾"), self, tip, name)
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
@@ -347,8 +346,6 @@ class FitPanel(QWidget):
         settings = row(None, self.context, self.cache, self.engine, self.preset)
         for box in (self.context, self.cache):  # never cut: they go below the words instead
             box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        for button in (self.engine, self.preset):
-            button.setAutoDefault(False)
         split = _SplitRow(row(self._line), settings, self)
         column(self, split, self.bar, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
@@ -428,10 +425,8 @@ class FitPanel(QWidget):
         offered = [(text, [change]) for text, change in ways]
         if len(ways) > 1:
             offered.append((tr("All of these"), [change for _, change in ways]))
-        self.ways = [QPushButton(text, self) for text, _ in offered]
+        self.ways = [push_button(text, self, tr("Save memory")) for text, _ in offered]
         for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
-            button.setAutoDefault(False)
-            button.setToolTip(tr("Save memory"))
             button.clicked.connect(partial(self._give_up, changes))
             self._ways_row.insertWidget(place + 1, button)
 

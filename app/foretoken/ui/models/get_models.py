@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFrame,
     QLineEdit,
     QPushButton,
@@ -34,10 +33,12 @@ from foretoken.ui.parts.dropped_files import TextOnlyField
 from foretoken.ui.parts.forms import (
     MessageLabel,
     accept_button,
+    add_button,
     button_box,
     column,
     fill_dialog,
     note,
+    push_button,
     row,
 )
 from foretoken.ui.parts.outside import open_address
@@ -79,14 +80,12 @@ class HubTokenDialog(FittedDialog):
         buttons = button_box(self, tr("Use token"))
         self.use = accept_button(buttons)
         self.use.setEnabled(False)
-        left = QDialogButtonBox.ButtonRole.ResetRole
-        self.forget = buttons.addButton(tr("Forget token"), left)
-        self.forget.setToolTip(tr("Remove it from this computer"))
+        tip = tr("Remove it from this computer")
+        self.forget = add_button(buttons, tr("Forget token"), account.forget, tip)
         self.forget.hide()
         title = tr("Access token for {host}", host=host)
         fill_dialog(self, title, text, self.field, self.where, self.problem, buttons)
         self.field.textChanged.connect(self._on_text_changed)
-        self.forget.clicked.connect(account.forget)
         account.told.connect(self._on_told)
         account.kept.connect(self._on_kept)
         account.refused.connect(self._on_refused)
@@ -142,13 +141,12 @@ class GetModelsPage(QFrame):
         self._queue, self._search = queue, search
         self.dialog: HubTokenDialog | None = None
         """The last one."""
-        self.back = QPushButton(tr("← Back"), self)
+        tip = keyed("picker.close", tr("Back to your models"))
+        self.back = push_button(tr("← Back"), self, tip, tr("Back"))
         """Leads to the models of this computer."""
-        self.back.setToolTip(keyed("picker.close", tr("Back to your models")))
-        self.back.setAccessibleName(tr("Back"))
         title = dress(Label(tr("Download models"), self), Type.TITLE)
-        token = QPushButton(tr("Access token…"), self)
-        token.setToolTip(tr("For models that require accepting terms"))
+        tip = tr("For models that require accepting terms")
+        token = push_button(tr("Access token…"), self, tip)
         self.field = TextOnlyField(self)
         self.field.setPlaceholderText(tr("Search the hub, or paste owner/name"))
         self.field.setAccessibleName(tr("Search the hub"))

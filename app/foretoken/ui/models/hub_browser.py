@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QPushButton, QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch, page_of
@@ -20,7 +20,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, dress
-from foretoken.ui.parts.forms import MessageLabel, column, row
+from foretoken.ui.parts.forms import MessageLabel, column, push_button, row
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
@@ -82,10 +82,10 @@ class HubBrowser(QWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.message = MessageLabel(self)
-        self._again = QPushButton(tr("Try again"), self)
-        self._page = QPushButton(tr("Model page"), self)
-        self._page.setToolTip(tr("Open its page on the hub in the browser"))
-        self._button = dress(QPushButton(self), Button.PRIMARY)
+        self._again = push_button(tr("Try again"), self)
+        tip = tr("Open its page on the hub in the browser")
+        self._page = push_button(tr("Model page"), self, tip)
+        self._button = dress(push_button("", self), Button.PRIMARY)
         foot = row((self.message, 1000), None, self._again, self._page, self._button)
         edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
         # The space is below a message, while there is no tree.

@@ -57,7 +57,7 @@ from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import column, note, row
+from foretoken.ui.parts.forms import column, note, push_button, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
@@ -116,11 +116,12 @@ class ModelPicker(FittedDialog):
         self.fit_panel = FitPanel(self.choice, self)
         self.message = dress(NoticeBar(self), Shape.ROUNDED)
         self._progress = BusyBar(self)
-        self.get_models = self._button(tr("Download models…"), tr("Find and download more models"))
-        self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
-        self.test = self._button(tr("Test pair"))
-        self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()
-        dress(self.load, Button.PRIMARY)
+        tip = tr("Find and download more models")
+        self.get_models = push_button(tr("Download models…"), self, tip)
+        self.add = push_button(tr("Add  ▾"), self, tr("Add model files, folders and servers"))
+        self.test = push_button(tr("Test pair"), self)
+        self.cancel = push_button("", self, keyed("picker.close"))
+        self.load = dress(push_button("", self), Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
         self._connect()
@@ -192,12 +193,6 @@ class ModelPicker(FittedDialog):
         heading.setBuddy(tree)
         column(side, *filter(None, (heading, above)), (tree, 1), *below)
         return side
-
-    def _button(self, text: str = "", tip: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        return button
 
     def _connect(self) -> None:
         for name, run in (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -24,7 +24,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import MessageLabel, column, note
+from foretoken.ui.parts.forms import MessageLabel, column, note, push_button
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
@@ -134,9 +134,8 @@ class PresetRow(QFrame):
         self.facts.linkActivated.connect(open_address)
         for label in (reason, self.facts):
             label.setWordWrap(True)
-        self.button = QPushButton(self)
+        self.button = push_button("", self)
         """Downloads or uses the pair."""
-        self.button.setAutoDefault(False)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.LOOSE, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.WIDER)

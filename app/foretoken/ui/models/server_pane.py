@@ -7,9 +7,7 @@ from operator import attrgetter
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialogButtonBox,
     QLineEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -26,12 +24,14 @@ from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.parts.forms import (
     MessageLabel,
     accept_button,
+    add_button,
     add_row,
     button_box,
     column,
     fill_dialog,
     form,
     note,
+    push_button,
     row,
 )
 from foretoken.ui.parts.row_painting import Row
@@ -72,11 +72,10 @@ class ServerDialog(FittedDialog):
         self.message, self._where = MessageLabel(), note("")
         buttons = button_box(self, tr("Add") if server is None else tr("Save"))
         self.keep = accept_button(buttons)
-        left = QDialogButtonBox.ButtonRole.ResetRole
-        self.test = buttons.addButton(tr("Test connection"), left)
-        self.test.setToolTip(tr("Ask the server what it is and which models it has"))
-        self.forget = buttons.addButton(tr("Forget key"), left)
-        self.forget.setToolTip(tr("Remove it from this computer"))
+        tip = tr("Ask the server what it is and which models it has")
+        self.test = add_button(buttons, tr("Test connection"), self._on_test, tip)
+        tip = tr("Remove it from this computer")
+        self.forget = add_button(buttons, tr("Forget key"), self._on_forget, tip)
         self.forget.hide()
         fields = form()
         add_row(fields, tr("Address"), self.address)
@@ -91,8 +90,6 @@ class ServerDialog(FittedDialog):
         for field in (self.address, self.key):
             field.textChanged.connect(self._on_changed)
         self.agreement.toggled.connect(self._update)
-        self.test.clicked.connect(self._on_test)
-        self.forget.clicked.connect(self._on_forget)
         servers.key_told.connect(self._on_key_told)
         servers.tested.connect(self._on_tested)
         servers.test_failed.connect(self._on_failed)
@@ -195,12 +192,9 @@ class ServerPane(QWidget):
         name = tr("Models of the server")
         self.list = RowTree(name, {"": True}, attrgetter("name"), self._row, self)
         self._heading.setBuddy(self.list)
-        self.ask, self.edit, self.remove = (
-            QPushButton(text, self) for text in (tr("Refresh"), tr("Edit…"), tr("Remove"))
-        )
-        self.ask.setToolTip(tr("Ask the server for its models again"))
-        self.edit.setToolTip(tr("Edit its address, key or name"))
-        self.remove.setToolTip(tr("Remove this server and its key"))
+        self.ask = push_button(tr("Refresh"), self, tr("Ask the server for its models again"))
+        self.edit = push_button(tr("Edit…"), self, tr("Edit its address, key or name"))
+        self.remove = push_button(tr("Remove"), self, tr("Remove this server and its key"))
         buttons = row(self.ask, self.edit, self.remove, None)
         column(self, self._heading, self._note, self.error, (self.list, 1), buttons, self._remark)
         choice.changed.connect(self._show)

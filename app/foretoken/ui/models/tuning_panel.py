@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
@@ -25,7 +25,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
 from foretoken.ui.models.engine_parameters import PART_TITLES
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import column, row
+from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.result_table import ResultTable
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
@@ -77,14 +77,12 @@ class TuningPanel(QFrame):
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(tr("Measuring"))
         self.table = ResultTable(tr("What was measured"), self)
-        self.begin, self.stop = QPushButton(self), QPushButton(tr("Stop"), self)
-        self.use = dress(QPushButton(tr("Use these"), self), Button.PRIMARY)
-        self.undo = QPushButton(tr("Undo"), self)
+        self.begin, self.stop = push_button("", self), push_button(tr("Stop"), self)
+        self.use = dress(push_button(tr("Use these"), self), Button.PRIMARY)
+        self.undo = push_button(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
         self.undo.clicked.connect(self._on_undo)
         buttons = (self.begin, self.stop, self.use, self.undo)
-        for button in buttons:
-            button.setAutoDefault(False)
         edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
         column(self, self._words, self.bar, row(None, *buttons), self.table, margins=edges)
         self._show()

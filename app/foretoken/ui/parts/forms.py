@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -179,6 +180,29 @@ def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> 
     edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
     column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)
     return label
+
+
+def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QPushButton:
+    """A button that Enter presses only while it has the focus.
+
+    ``name`` is for screen readers, where the text alone would be a riddle.
+    """
+    button = QPushButton(text, parent)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    button.setAccessibleName(name)
+    return button
+
+
+def add_button(
+    box: QDialogButtonBox, text: str, run: Callable[[], object], tip: str = ""
+) -> QPushButton:
+    """Add a button to a box, at the other side than those that end the dialog."""
+    button = box.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    button.clicked.connect(lambda: run())
+    return button
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
-from foretoken.ui.parts.forms import button_box, column
+from foretoken.ui.parts.forms import add_button, button_box, column
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -33,8 +33,8 @@ class TextDialog(FittedDialog):
         field.setAccessibleName(title)
         field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
-        copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
+        copy = QApplication.clipboard().setText
+        add_button(buttons, tr("Copy all"), lambda: copy(field.toPlainText()))
         edges = Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE
         column(self.content, (field, 1), buttons, margins=edges, spacing=Space.LOOSE)
         field.setFocus()

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -16,7 +16,7 @@ from foretoken.ui.commands.table import command
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
-from foretoken.ui.parts.forms import fill
+from foretoken.ui.parts.forms import fill, push_button
 
 _MOST_SHOWN = 300
 
@@ -37,8 +37,7 @@ class UndoLine(QFrame):
         self._text = dress(Label(self), Type.SMALL if small else Type.NORMAL)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton(tr("Undo"), self)
-        self.button.setAutoDefault(False)
+        self.button = push_button(tr("Undo"), self)
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         tip_with_keys(self.button, "message.take_back")

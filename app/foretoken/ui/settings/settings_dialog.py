@@ -25,7 +25,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.parts.forms import button_box, column, fill, leave_button
+from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -159,10 +159,8 @@ class SettingsDialog(FittedDialog):
         self.close_button = leave_button(buttons)
         self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
-        self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
-        self.reset_all.setToolTip(tr("Return all settings to their defaults"))
-        self.reset_all.setAutoDefault(False)
-        self.reset_all.clicked.connect(self._on_reset_all)
+        tip = tr("Return all settings to their defaults")
+        self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
         for command_id, run in (
             ("settings.search", self._on_search_wanted),
             ("settings.take_back", self.stack.undo),

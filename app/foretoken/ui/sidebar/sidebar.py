@@ -25,7 +25,7 @@ from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import column, row
+from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
@@ -73,16 +73,16 @@ class Sidebar(QFrame):
         self._words = ""
         self._found = ""  # how many places, for the words or for some before
         self.new_chat = _NewChatButton(self)
-        self.more = dress(QPushButton("▾", self), Button.PRIMARY, Fit.JOINED_RIGHT)
-        self.more.setToolTip(tr("Temporary chat, new folder"))
-        self.more.setAccessibleName(tr("More: temporary chat, new folder"))
+        tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
+        self.more = push_button("▾", self, tip, name)
+        dress(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
         policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
         self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.returnPressed.connect(self._on_return)
-        self._back = self._button(tr("←  Archived"), tr("Back to all chats"))
-        self._back.setAccessibleName(tr("Back to all chats"))
+        tip = tr("Back to all chats")
+        self._back = push_button(tr("←  Archived"), self, tip, tip)
         self._back.clicked.connect(lambda: self._request_archive(False))
         self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
         self._note.setWordWrap(True)
@@ -94,9 +94,11 @@ class Sidebar(QFrame):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
         self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
-        self._archived = self._button(tr("Archived"), tr(command("chats.archive").help))
+        self._archived = push_button(tr("Archived"), self, tr(command("chats.archive").help))
         self._archived.clicked.connect(self.show_archive)
-        self.settings = self._button(tr("Settings"))
+        self.settings = push_button(tr("Settings"), self)
+        for button in (self._back, self._archived, self.settings):
+            dress(button, Button.QUIET)
         tip_with_keys(self.settings, "settings.open")
         self._lay_out()
         self._update()
@@ -118,11 +120,6 @@ class Sidebar(QFrame):
     def minimumSizeHint(self) -> QSize:
         least = _FEWEST_LINES_WIDE * self.fontMetrics().height()
         return QSize(least, super().minimumSizeHint().height())
-
-    def _button(self, text: str, tip: str = "") -> QPushButton:
-        button = dress(QPushButton(text, self), Button.QUIET)
-        button.setToolTip(tip)
-        return button
 
     # --- what is shown -----------------------------------------------------------------------
 
