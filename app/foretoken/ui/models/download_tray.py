@@ -23,11 +23,10 @@ from foretoken.models.benchmarks.words import left_words
 from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import MessageLabel, column, row
+from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _MOST_BUTTONS = 3
@@ -122,11 +121,8 @@ class DownloadRow(QFrame):
         self._job, self._queue, self._tray = job, queue, tray
         self._actions: list[Action] = []
         dress(self, Surface.BARE, Edge.BOTTOM)
-        self._title = dress(Label(job.title, self), Type.HEADING)
-        self.status = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self.problem = MessageLabel(self)
-        for label in (self._title, self.status):
-            label.setWordWrap(True)
+        self._title = paragraph(job.title, self, Type.HEADING)
+        self.status, self.problem = note("", self), MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self.buttons = [QPushButton(self) for _ in range(_MOST_BUTTONS)]

@@ -37,7 +37,7 @@ from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import column, note, push_button, row
+from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
 from foretoken.ui.parts.icon_button import Picture
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
@@ -262,8 +262,7 @@ class FitLine(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sign, self.grade = Picture(self), Label(self)
-        self.grade.setWordWrap(True)
+        self._sign, self.grade = Picture(self), paragraph("", self)
         self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
         line = row(self._sign, self.grade)
         line.setContentsMargins(0, 0, 0, 0)

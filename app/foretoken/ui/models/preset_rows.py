@@ -24,7 +24,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import MessageLabel, column, note, push_button
+from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
@@ -126,14 +126,13 @@ class PresetRow(QFrame):
         """Of its download, if there is one."""
         dress(self, Surface.BARE, Edge.TOP)
         why = tr("Draft: {model}. {reason}", model=preset.draft.title, reason=tr(preset.reason))
-        reason, self._why_not, self._size = Label(why, self), note("", self), note("", self)
+        reason, self._why_not, self._size = paragraph(why, self), note("", self), note("", self)
         self._size.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         """Sizes, memory, licences."""
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.facts.linkActivated.connect(open_address)
-        for label in (reason, self.facts):
-            label.setWordWrap(True)
+        self.facts.setWordWrap(True)
         self.button = push_button("", self)
         """Downloads or uses the pair."""
         grid = QGridLayout(self)

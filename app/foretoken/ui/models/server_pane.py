@@ -16,8 +16,7 @@ from foretoken.servers.errors import ServerError
 from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.themed import Type, dress
+from foretoken.ui.look.themed import Type
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, speculation_words
 from foretoken.ui.models.row_tree import RowTree
@@ -31,6 +30,7 @@ from foretoken.ui.parts.forms import (
     fill_dialog,
     form,
     note,
+    paragraph,
     push_button,
     row,
 )
@@ -51,13 +51,12 @@ class ServerDialog(FittedDialog):
         self._servers, self._before = servers, server
         heading = tr("Connect to a server") if server is None else tr("Edit server")
         self.setWindowTitle(heading)
-        explanation = Label(
+        explanation = paragraph(
             tr(
                 "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "
                 "others. Chats with its models are sent only there."
             )
         )
-        explanation.setWordWrap(True)
         self.address, self.key, self.name = QLineEdit(), QLineEdit(), QLineEdit()
         self.address.setPlaceholderText(_EXAMPLE)
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
@@ -186,8 +185,7 @@ class ServerPane(QWidget):
         self._choice, self._servers = choice, choice.services.servers
         self.dialog: ServerDialog | None = None
         """While it is open."""
-        self._heading = dress(Label(self), Type.HEADING)
-        self._heading.setWordWrap(True)
+        self._heading = paragraph("", self, Type.HEADING)
         self._note, self.error, self._remark = note("", self), MessageLabel(self), note("", self)
         name = tr("Models of the server")
         self.list = RowTree(name, {"": True}, attrgetter("name"), self._row, self)

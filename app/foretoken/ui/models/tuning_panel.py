@@ -20,12 +20,11 @@ from foretoken.models.pairs.tuning_results import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_n, tr_noop
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
 from foretoken.ui.models.engine_parameters import PART_TITLES
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import column, push_button, row
+from foretoken.ui.parts.forms import column, paragraph, push_button, row
 from foretoken.ui.parts.result_table import ResultTable
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
@@ -71,8 +70,7 @@ class TuningPanel(QFrame):
         """What was found last."""
         self.running = self._used = False
         self._error = self._why_not = ""
-        self._words = dress(Label(self), Tone.MUTED)
-        self._words.setWordWrap(True)
+        self._words = paragraph("", self, Tone.MUTED)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(tr("Measuring"))

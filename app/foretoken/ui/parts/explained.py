@@ -17,6 +17,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
+from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.own_keys import asks_what
 from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
@@ -118,10 +119,8 @@ class WordCard(QFrame):
         column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         column.setSpacing(Space.TINY)
         for word in words:
-            meaning = Label(word.meaning, self)
-            meaning.setWordWrap(True)
             column.addWidget(dress(Label(word.term, self), Type.HEADING))
-            column.addWidget(meaning)
+            column.addWidget(paragraph(word.meaning, self))
             column.addSpacing(Space.SMALL)
         self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
         self.guide.setToolTip(tr("Open the guide at this term"))

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
@@ -110,11 +110,16 @@ def add_row(
     return label
 
 
-def note(text: str, parent: QWidget | None = None) -> Label:
-    """An explanation in small muted words, as wide as there is room."""
-    label = dress(Label(text, parent), Type.SMALL, Tone.MUTED)
+def paragraph(text: str, parent: QWidget | None = None, *roles: Role) -> Label:
+    """A text that wraps, as wide as there is room."""
+    label = dress(Label(text, parent), *roles)
     label.setWordWrap(True)
     return label
+
+
+def note(text: str, parent: QWidget | None = None) -> Label:
+    """An explanation in small muted words."""
+    return paragraph(text, parent, Type.SMALL, Tone.MUTED)
 
 
 class MessageLabel(Label):
@@ -174,8 +179,7 @@ def fill(layout: _Box, *parts: Part) -> _Box:
 
 def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
     """Put a title and parts below each other, the last at the bottom; return the title."""
-    label = dress(Label(title), Type.TITLE)
-    label.setWordWrap(True)
+    label = paragraph(title, None, Type.TITLE)
     label.setVisible(bool(title))
     edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
     column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)

@@ -14,9 +14,9 @@ from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, dress
+from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.icon_button import IconButton
 
 # Narrower than this, the buttons are below the text.
@@ -47,8 +47,7 @@ class NoticeBar(QFrame):
         dress(self, Surface.TOLD, Edge.BOTTOM)
         self._said = _Said("")
         self._behind: list[_Said] = []
-        self._text = Label(self)
-        self._text.setWordWrap(True)
+        self._text = paragraph("", self)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._close = CloseButton(self)
         self._close.clicked.connect(self._on_close)

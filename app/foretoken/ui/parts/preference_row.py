@@ -19,7 +19,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import as_field, column, note, row
+from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
 
@@ -90,8 +90,7 @@ class PreferenceRow(QWidget):
         named: QWidget = self.field
         line = row(self.field, self.reset)
         if not isinstance(self.field, FlagField):
-            named = label = Label(without_keys(title), self)
-            label.setWordWrap(True)
+            named = label = paragraph(without_keys(title), self)
             label.setBuddy(self.field)
             line = row(label, self.reset, self.field)
         line.setStretchFactor(named, 1)

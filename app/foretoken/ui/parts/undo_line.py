@@ -13,10 +13,9 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
-from foretoken.ui.parts.forms import fill, push_button
+from foretoken.ui.parts.forms import fill, paragraph, push_button
 
 _MOST_SHOWN = 300
 
@@ -34,8 +33,7 @@ class UndoLine(QFrame):
         super().__init__(parent)
         self._timer = QTimer(self, singleShot=True, interval=hides_after_ms)
         self._timer.timeout.connect(self.hide)
-        self._text = dress(Label(self), Type.SMALL if small else Type.NORMAL)
-        self._text.setWordWrap(True)
+        self._text = paragraph("", self, Type.SMALL if small else Type.NORMAL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = push_button(tr("Undo"), self)
         if keys:

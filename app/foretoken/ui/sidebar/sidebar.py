@@ -22,10 +22,9 @@ from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.mirrored import corner_below
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import column, push_button, row
+from foretoken.ui.parts.forms import column, paragraph, push_button, row
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
@@ -84,8 +83,7 @@ class Sidebar(QFrame):
         tip = tr("Back to all chats")
         self._back = push_button(tr("←  Archived"), self, tip, tip)
         self._back.clicked.connect(lambda: self._request_archive(False))
-        self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
-        self._note.setWordWrap(True)
+        self._note = paragraph("", self, Type.CAPTION, Tone.MUTED, Fit.LOW)
         self.list = SidebarList(self, tr("Conversations"))
         self.results = SidebarList(self, tr("Search results"))
         self.results.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field hands its keys on
