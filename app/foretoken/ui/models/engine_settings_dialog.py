@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -111,10 +111,7 @@ class EngineSettingsDialog(FittedDialog):
         ``no_draft`` says why there is no draft to use although one is chosen;
         ``longest_context`` is what the target was made for, 0 where that is not known.
         """
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Engine settings"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Engine settings"), size=_SIZE)
         self._files, self._settings, self._loaded = files, settings, loaded
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()

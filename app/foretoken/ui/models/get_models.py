@@ -53,9 +53,7 @@ class HubTokenDialog(FittedDialog):
 
     def __init__(self, account: HubAccount, host: str, repository: str, parent: QWidget) -> None:
         """``repository``: whose terms are to be accepted; empty: any."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Access token"))
+        super().__init__(parent, tr("Access token"), width=_WIDTH)
         self._account = account
         text = MarkedLabel(self)
         text.setWordWrap(True)

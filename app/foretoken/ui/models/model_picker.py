@@ -96,9 +96,7 @@ class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
     def __init__(self, controller: ModelsController, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Choose models"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Choose models"), size=_SIZE)
         self.setAcceptDrops(True)
         self._controller, self._engine = controller, controller.engine
         self.services = controller.services

@@ -474,7 +474,6 @@ class ModelsController(QObject):
         self.services.rest()
         if self.picker is not None:
             self._preferences.set(PICKER_SIZE, self.picker.size().toTuple())
-            self.picker.deleteLater()
             self.picker = self._more = None
         self.closed.emit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QLineEdit,
@@ -46,11 +46,9 @@ class ServerDialog(FittedDialog):
 
     def __init__(self, servers: KnownServers, server: Server | None, parent: QWidget) -> None:
         """``server``: the one that is to be changed; None: a new one."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._servers, self._before = servers, server
         heading = tr("Connect to a server") if server is None else tr("Edit server")
-        self.setWindowTitle(heading)
+        super().__init__(parent, heading, width=_WIDTH)
+        self._servers, self._before = servers, server
         explanation = paragraph(
             tr(
                 "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "

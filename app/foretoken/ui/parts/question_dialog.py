@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.look.themed import Button, dress
@@ -19,9 +18,7 @@ class QuestionDialog(FittedDialog):
         self, question: str, details: str, answer: str, parent: QWidget, *, destroys: bool
     ) -> None:
         """``accepted`` tells of the ``answer``; where it ``destroys``, Enter chooses Cancel."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Foretoken")  # not translated: a name
+        super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(question)
         box = button_box(self, answer)
         self.answer = accept_button(box)

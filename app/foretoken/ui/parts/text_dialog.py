@@ -20,10 +20,7 @@ class TextDialog(FittedDialog):
     """A text in lines of fixed width, with a button that copies it."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, title, size=_SIZE)
         field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
         field.setPlainText(text)
         field.setReadOnly(True)

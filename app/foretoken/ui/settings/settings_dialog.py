@@ -122,10 +122,7 @@ class SettingsDialog(FittedDialog):
         parent: QWidget,
         declared: Sequence[Preference[Any]] = DECLARED,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Settings"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Settings"), size=_SIZE)
         self._preferences = preferences
         self._changing = self._jumping = False
         self.stack = QUndoStack(self)
