@@ -140,7 +140,7 @@ def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot, keys: str, w
     assert bool(found) == bool(why)
 
 
-def test_nonsense_in_the_file_is_ignored_and_kept_for_others(
+def test_nonsense_in_the_file_is_ignored(
     preferences: KeptPreferences,
 ) -> None:
     given = {
@@ -163,7 +163,6 @@ def test_nonsense_in_the_file_is_ignored_and_kept_for_others(
     choice = KeyChoice(preferences, COMMANDS)
     assert choice.choose("find.open", QKeySequence("F8")) == ""
     assert preferences.get(CHANGED_KEYS) == {
-        "of.another.version": ["Ctrl+G"],
         "models.choose": ["Ctrl+J"],
         "find.open": ["F8"],
     }

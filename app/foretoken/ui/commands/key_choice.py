@@ -107,11 +107,7 @@ class KeyChoice(QObject):
         self._keep(chosen)
 
     def _keep(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
-        """What other versions know, and this one does not, stays."""
-        given = self._preferences.get(CHANGED_KEYS)
-        others = {name: keys for name, keys in given.items() if name not in self._declared}
-        table = others | {name: list(keys) for name, keys in chosen.items()}
-        self._preferences.set(CHANGED_KEYS, table)
+        self._preferences.set(CHANGED_KEYS, {name: list(keys) for name, keys in chosen.items()})
 
     @Slot()
     def _take_over(self) -> None:
