@@ -38,7 +38,7 @@ from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
-from foretoken.ui.parts.icon_button import Picture
+from foretoken.ui.parts.icon_button import ShownIcon
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
 
@@ -197,7 +197,7 @@ class FitBar(QWidget):
         ]
         if entries and not self.places[0].name:
             entries.append(marked("{}", self.places[0].text))
-        self._legend.setText(joined(" &nbsp; ", entries) or Marked("&nbsp;"))  # keeps its height
+        self._legend.setText(joined(" \u00a0 ", entries) or Marked("\u00a0"))  # keeps its height
 
 
 def _places(fit: MemoryFit) -> list[MemoryPlace]:
@@ -262,7 +262,7 @@ class FitLine(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sign, self.grade = Picture(self), paragraph("", self)
+        self._sign, self.grade = ShownIcon(self), paragraph("", self)
         self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
         line = row(self._sign, self.grade)
         line.setContentsMargins(0, 0, 0, 0)

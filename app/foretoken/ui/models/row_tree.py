@@ -36,7 +36,7 @@ _Role = Qt.ItemDataRole
 _ITEM = _Role.UserRole + 1
 
 
-class _Group(NamedTuple):
+class _RowGroup(NamedTuple):
     title: str
 
 
@@ -51,10 +51,10 @@ class _RowModel(GroupedModel):
         self._tree = tree
 
     def key_of(self, entry: Any) -> Hashable:
-        return entry if isinstance(entry, _Group) else self._tree.key_of(entry)
+        return entry if isinstance(entry, _RowGroup) else self._tree.key_of(entry)
 
     def fill(self, item: QStandardItem, entry: Any) -> None:
-        if isinstance(entry, _Group):
+        if isinstance(entry, _RowGroup):
             item.setText(entry.title)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         else:
@@ -246,7 +246,7 @@ class RowTree(QTreeView):
         """Show what passes the filter; choice, folds and what is in view stay."""
         pairs = zip(self._unfolded, self._groups, strict=False)
         groups = [
-            (_Group(title), list(filter(self._contains_words, items))) for title, items in pairs
+            (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs
         ]
         with place_kept(self):
             self.selectionModel().clear()  # or Qt would choose what is beside a removed row

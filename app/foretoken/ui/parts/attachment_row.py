@@ -19,7 +19,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, dress
-from foretoken.ui.parts.icon_button import IconButton, Picture
+from foretoken.ui.parts.icon_button import IconButton, ShownIcon
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _CROSS = 24
@@ -132,7 +132,7 @@ class AttachmentChip(QPushButton):
         self._parts = row = QHBoxLayout(self)
         row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
         row.setSpacing(Space.SMALL)
-        for part in (Picture(self, Icon.SHEET), self._name, self._note):
+        for part in (ShownIcon(self, Icon.SHEET), self._name, self._note):
             row.addWidget(part)
         self._name.ensurePolished()
         metrics, middle = self._name.fontMetrics(), Qt.TextElideMode.ElideMiddle

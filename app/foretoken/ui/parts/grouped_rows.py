@@ -58,6 +58,7 @@ class GroupedModel(QStandardItemModel):
         """Make the children of an item those of ``after``."""
         if before == after:
             return
+        parent.setColumnCount(1)  # or the first rows would bring it, inside their own signals
         old, new = ([self.key_of(entry) for entry in entries] for entries in (before, after))
         steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
         for kind, first, last, start, end in reversed(steps):

@@ -89,7 +89,7 @@ class IconButton(QToolButton):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
 
 
-class Picture(QWidget):
+class ShownIcon(QWidget):
     """An icon that cannot be clicked, or an empty place for one."""
 
     def __init__(self, parent: QWidget, icon: Icon | None = None) -> None:
