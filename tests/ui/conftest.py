@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
@@ -23,6 +24,7 @@ from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_choice
 from looks import wear
+from window_desk import WindowDesk, light_preferences
 
 _MODEL_PLACES = (
     "HF_HOME",
@@ -82,6 +84,23 @@ def chat(qtbot: QtBot) -> ChatView:
         pass
     settle()
     return view
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    """Those of a window in the light theme."""
+    result = light_preferences(tmp_path)
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
+    """An open window without a model."""
+    result = WindowDesk(qtbot, preferences)
+    settle()
+    yield result
+    result.close()
 
 
 @pytest.fixture

@@ -102,7 +102,7 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> N
         assert mode.speedup is not None
         assert page.table.texts[row][1] == f"{mode.speedup.value:.2f}x"
         for column, cell in enumerate(mode.cells, start=1):
-            shown = page.map.figures.rows[row][column]
+            shown = page.map.cells[row][column]
             assert cell.speedup is not None
             if row:
                 assert shown.text.startswith(f"{cell.speedup.value:.2f}x")
@@ -267,9 +267,7 @@ def test_two_are_compared(desk: WindowDesk) -> None:
         ["Plain decoding (tok/s)", "+100 %"],
         ["Draft model, 4 tokens", "≈"],
     ]
-    assert (
-        "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in page.map.figures.rows[1][1].tip
-    )
+    assert "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in page.map.cells[1][1].tip
     assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
     page.compare.setCurrentIndex(0)
     assert page.map.texts[2][1].startswith("1.50x")
@@ -327,7 +325,7 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None
     page, qtbot = dialog.page, desk.qtbot
     assert page.source.text() == POINT
     page.map.setFocus()
-    page.map.setCurrentIndex(page.map.figures.index(1, 1))
+    page.map.setCurrentIndex(page.map.model().index(1, 1))
     qtbot.keyClick(page.map, Qt.Key.Key_Down)
     told = page.source.text()
     assert told.startswith("Draft model, 4 tokens, Code: 1.50x\nRound 2: 60 tokens in 0.39 s")
@@ -336,7 +334,7 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None
     told = page.source.text()
     assert told.startswith("Draft model, 4 tokens: 1.50x\nThe median, over the rounds")
     assert "60 of 180 drafted tokens accepted (33\u00a0%)." in told
-    plain = page.map.figures.index(0, 1)
+    plain = page.map.model().index(0, 1)
     place = QPointF(page.map.visualRect(plain).center())
     none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     moved = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, keys)

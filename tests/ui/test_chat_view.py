@@ -55,8 +55,8 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures, written_by
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.parts.following_scroll import JumpButton
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
@@ -346,10 +346,8 @@ def at_end(chat: ChatView) -> bool:
     return chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
 
 
-def jump_button(chat: ChatView) -> JumpButton:
-    button = chat.findChild(JumpButton)
-    assert button is not None
-    return button
+def jump_button(chat: ChatView) -> IconButton:
+    return chat.jump
 
 
 def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: ChatView) -> None:

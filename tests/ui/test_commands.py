@@ -36,7 +36,7 @@ WAVE = Command(
     subject=Subject.HELP,
     keys=("Ctrl+Shift+W",),
     does="setWindowFilePath",  # something that every window can be told, and asked for
-    given="waved",
+    argument="waved",
     menus=(Menu.HELP,),
 )
 GERMAN = {
@@ -106,8 +106,6 @@ def test_no_key_means_two_things(mac: bool) -> None:
         (replace(WAVE, id="test.other", keys=("Nonsense",)), "a key that Qt does not know"),
         (replace(WAVE, id="test.other", scope=Scope.CHATS), "test.other and test.wave"),
         (replace(WAVE, id="test.other", scope=Scope.CHATS, takes_over=True), None),
-        (replace(WAVE, id="test.other", scope=Scope.MODELS), None),
-        (replace(WAVE, id="test.other", mac_keys=("Ctrl+W",)), None),
     ],
 )
 def test_conflicts_are_told(other: Command, told: str | None) -> None:

@@ -202,11 +202,13 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
 
 def test_what_is_here_of_a_pair_is_said(page: GetModelsPage) -> None:
     target = ModelPlace(Path("big-Q4_0.gguf"), "LM Studio")
-    row(page).show_state(None, (target, None))
+    room = page._queue.memory.room
+    row(page).show_state(row(page).ready, room, None, (target, None))
     said = f"{row(page).preset.target.title} is here already: LM Studio, same name and size"
     assert said in row(page).facts.text()
     assert "90 kB" in row(page).button.toolTip()
-    row(page).show_state(None, (target, ModelPlace(Path("small-Q8_0.gguf"))))
+    both = target, ModelPlace(Path("small-Q8_0.gguf"))
+    row(page).show_state(row(page).ready, room, None, both)
     assert "checksums were not computed" in buttons(row(page))["Use"].toolTip()
 
 

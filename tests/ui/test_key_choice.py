@@ -1,8 +1,5 @@
 """Keys can be changed: a choice holds everywhere at once, and none means two things."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -16,28 +13,14 @@ from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS, command, first_key, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
-    result = light_preferences(tmp_path)
-    yield result
-    result.shut_down()
-
-
-@pytest.fixture
 def choice(preferences: KeptPreferences) -> KeyChoice:
     return KeyChoice(preferences, COMMANDS)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, preferences)
-    yield result
-    result.close()
 
 
 def opened(desk: WindowDesk) -> KeysDialog:
@@ -151,7 +134,7 @@ def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot, keys: str, w
     assert bool(found) == bool(why)
 
 
-def test_nonsense_in_the_file_is_ignored_and_kept_for_others(
+def test_nonsense_in_the_file_is_ignored(
     preferences: KeptPreferences,
 ) -> None:
     given = {
@@ -174,7 +157,6 @@ def test_nonsense_in_the_file_is_ignored_and_kept_for_others(
     choice = KeyChoice(preferences, COMMANDS)
     assert choice.choose("find.open", QKeySequence("F8")) == ""
     assert preferences.get(CHANGED_KEYS) == {
-        "of.another.version": ["Ctrl+G"],
         "models.choose": ["Ctrl+J"],
         "find.open": ["F8"],
     }

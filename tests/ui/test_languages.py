@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QGroupBox,
     QKeySequenceEdit,
     QLabel,
@@ -154,20 +153,6 @@ def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -
         assert shown.startswith(told)
         assert bool(shown) is bool(told)
         desk.close()
-    preferences.shut_down()
-
-
-@pytest.mark.usefixtures("back")
-def test_a_language_that_is_read_from_the_right_turns_the_window_round(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    preferences = light_preferences(tmp_path)
-    preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
-    desk = WindowDesk(qtbot, preferences)
-    assert spoken().code == "ar"
-    assert QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    assert desk.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    desk.close()
     preferences.shut_down()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,8 +26,6 @@ from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
     corner_below,
     meant_key,
-    mirrored,
-    put,
 )
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
@@ -80,19 +78,13 @@ def left_of(part: QWidget) -> int:
 
 
 def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
-    whole = QRect(10, 0, 100, 50)
-    part = mirrored(QRect(10, 4, 30, 20), whole)
-    assert part == QRect(80, 4, 30, 20)
-    assert mirrored(part, whole) == QRect(10, 4, 30, 20)
-    assert mirrored(QRectF(12.5, 4, 30, 20), whole) == QRectF(77.5, 4, 30, 20)
     assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
     assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(200, 100)
     button = QPushButton(parent)
-    put(button, 0, 10, 40, 20)
-    assert button.geometry() == QRect(160, 10, 40, 20)
+    button.setGeometry(160, 10, 40, 20)
     menu = QMenu(parent)
     menu.addAction("An entry")
     right = button.mapToGlobal(QPoint(40, 0)).x()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -27,12 +27,10 @@ from foretoken.models.pairs.pair_test_results import (
     PairTests,
 )
 from foretoken.servers.server_keys import ServerKeys
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
-from looks import wear
 from picker_hands import BUILT_IN, PickerHands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -501,26 +499,6 @@ def test_a_model_in_the_trash_can_be_brought_back(hands: PickerHands, folder: Pa
     assert file.exists()
     hands.qtbot.waitUntil(lambda: hands.draft == "Tales-Small", timeout=10_000)
     assert hands.target == "Tales-Big"
-
-
-# --- looks -----------------------------------------------------------------------------------
-
-
-def test_both_themes_and_small_sizes_are_drawn(hands: PickerHands) -> None:
-    hands.find("tales-big")
-    wear(DARK)
-    dark = hands.picker.grab().toImage()
-    wear(LIGHT)
-    assert hands.picker.grab().toImage() != dark
-    hands.picker.resize(720, 480)
-    assert min(hands.targets.height(), hands.drafts.height()) > 100
-    for work in Work:
-        hands.picker._set_work(work)
-        QApplication.processEvents()
-        for button in hands.picker.findChildren(QPushButton):
-            if button.isVisible():
-                assert button.width() >= button.sizeHint().width(), (work, button.text())
-    hands.picker._set_work(Work.NONE)
 
 
 # --- files -----------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 UI = Path(foretoken.__file__).parent / "ui"
 NO_RAISE = pytest.mark.qt_log_ignore("plugin does not support")
@@ -75,13 +75,6 @@ def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
 
     yield asked
     os.close(watch)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
-    yield result
-    result.close()
 
 
 def tip_of(widget: QWidget, place: QPoint) -> QLabel | None:

@@ -406,6 +406,3 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
     window.close()
     window.deleteLater()
     assert controller.shut_down()
-
-
-# --- looks -----------------------------------------------------------------------------------

@@ -1,32 +1,19 @@
 """A pair that was used lately is one choice away, with the settings that it had."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.ui.command_palette.offers import Kind
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SETTINGS = LoadSettings(128, CacheType.F32)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
-    preferences = light_preferences(tmp_path)
-    result = WindowDesk(qtbot, preferences)
-    settle()
-    yield result
-    result.close()
-    preferences.shut_down()
 
 
 def load(desk: WindowDesk, files: PairFiles, settings: LoadSettings) -> None:

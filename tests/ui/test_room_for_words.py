@@ -2,9 +2,7 @@
 
 import gc
 import importlib
-import json
 import pkgutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,25 +46,11 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 _ELIDED = (ElidedButton, AttachmentChip)
 """Elided; the tooltip has all of it."""
 LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
-
-
-@pytest.fixture
-def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
-    result = light_preferences(tmp_path)
-    yield result
-    result.shut_down()
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, preferences)
-    yield result
-    result.close()
 
 
 @pytest.fixture
@@ -260,15 +244,6 @@ def test_the_size_of_text_is_kept(
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     assert other.window._sidebar.width() > 236
     other.close()
-
-
-def test_a_size_of_text_that_nobody_can_choose_is_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
-    for written in ("large", -3, None):
-        document = {"foretoken_preferences": 1, "values": {TEXT_SCALE.key: written}}
-        (tmp_path / "preferences.json").write_text(json.dumps(document))
-        other = WindowDesk(qtbot, KeptPreferences(tmp_path))
-        assert QApplication.font().pixelSize() == NORMAL_PIXELS
-        other.close()
 
 
 # --- the screen ----------------------------------------------------------------------------------

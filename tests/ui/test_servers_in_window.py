@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.recent_pairs import RecentServed
@@ -20,10 +19,10 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import target_row
-from foretoken.ui.models.server_dialog import ServerDialog
+from foretoken.ui.models.server_pane import ServerDialog
 from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 TEXT = "".join(PIECES)
@@ -39,21 +38,6 @@ def _no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
 def server() -> Iterator[ScriptedServer]:
     with scripted_server() as result:
         yield result
-
-
-@pytest.fixture
-def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
-    result = light_preferences(tmp_path)
-    yield result
-    result.shut_down()
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, preferences)
-    settle()
-    yield result
-    result.close()
 
 
 def open_dialog(desk: WindowDesk) -> tuple[ModelPicker, ServerDialog]:

@@ -337,22 +337,6 @@ def test_the_list_of_sections_goes_along(opened: Open) -> None:
     assert dialog.list.currentItem().text() == "Chance"
 
 
-def test_all_is_reset_before_anybody_is_told(opened: Open) -> None:
-    dialog = opened()
-    preferences = dialog._preferences
-    preferences.set(THEME, Theme.DARK)
-    preferences.set(TEXT_SCALE, 1.5)
-    seen: list[tuple[Theme, float]] = []
-    for each in (THEME, TEXT_SCALE):
-        preferences.changed(each).connect(
-            lambda: seen.append((preferences.get(THEME), preferences.get(TEXT_SCALE)))
-        )
-    dialog.reset_all.click()
-    assert seen == [(THEME.default, 1.0)] * 2
-    dialog.stack.undo()
-    assert seen[2:] == [(Theme.DARK, 1.5)] * 2
-
-
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_small_dialog_has_room_for_all_words(
     opened: Open, monkeypatch: pytest.MonkeyPatch, scale: float

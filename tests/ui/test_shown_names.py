@@ -30,8 +30,8 @@ STEERS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e
 
 
 def test_a_row_shows_what_its_names_hide() -> None:
-    row = Row(NAME, f"{NAME}\n", NAME, tip=f"{NAME}\n{NAME}", spoken=NAME)
-    assert (row.title, row.aside, row.spoken) == (SHOWN, SHOWN, SHOWN)
+    row = Row(NAME, f"{NAME}\n", NAME, tip=f"{NAME}\n{NAME}", spoken_details=NAME)
+    assert (row.title, row.aside, row.spoken_details) == (SHOWN, SHOWN, SHOWN)
     assert (row.details, row.tip) == (f"{SHOWN} ", f"{SHOWN}\n{SHOWN}")
     assert Row(ORDINARY).title == ORDINARY
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -290,22 +290,6 @@ def test_esc_ends_a_search_before_it_stops_an_answer(filled: Desk) -> None:
         )
         event.ignore()
         QApplication.sendEvent(field, event)
-        assert event.isAccepted() is taken
-
-
-def test_a_file_on_the_search_field_is_left_to_the_window(desk: Desk) -> None:
-    for url, taken in ((QUrl.fromLocalFile("/model.gguf"), False), (QUrl("https://a.b"), True)):
-        data = QMimeData()
-        data.setUrls([url])
-        data.setText(url.toString())
-        event = QDragEnterEvent(
-            QPoint(5, 5),
-            Qt.DropAction.CopyAction,
-            data,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(desk.sidebar.search, event)
         assert event.isAccepted() is taken
 
 

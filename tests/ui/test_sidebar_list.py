@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import (
+    QEvent,
     QMimeData,
     QPersistentModelIndex,
     QPoint,
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -177,6 +178,21 @@ def test_f2_renames_in_place(hands: Hands) -> None:
     assert hands.list.currentIndex().data() == "Two bears"
     hands.list.show_entries([*LINES[:3], replace(chat(2), row=replace(chat(2).row, title="B"))])
     assert hands.list.currentIndex().data() == "B"
+
+
+def test_enter_writes_a_name_at_once_and_once(hands: Hands) -> None:
+    hands.list.rename(("folder", BIG))
+    editor = hands.editor
+    assert editor is not None
+    hands.qtbot.keyClicks(editor, "Letters")
+    for event in (
+        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+        QFocusEvent(QEvent.Type.FocusOut),
+    ):
+        QApplication.sendEvent(editor, event)
+    QApplication.processEvents()  # Qt would warn of a second writing
+    assert hands.renamed == [(LINES[0], "Letters")]
+    assert hands.list.hasFocus()
 
 
 def test_esc_and_an_empty_name_leave_the_old_one(hands: Hands) -> None:

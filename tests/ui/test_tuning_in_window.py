@@ -107,17 +107,15 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
     assert engine.pair.settings.speculative == result.best.drafting
 
 
-@pytest.mark.parametrize("by", ["button", "key", "cancel"])
+@pytest.mark.parametrize("by", ["button", "key"])
 def test_it_is_stopped_at_once(desk: WindowDesk, by: str) -> None:
     dialog, engine = begun(desk), desk.controller.engine
     with desk.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
         if by == "button":
             assert dialog.tuning.words.endswith(" left")
             dialog.tuning.stop.click()
-        elif by == "key":
-            desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         else:
-            dialog.cancel.click()
+            desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert ended.args == [None, None]
     assert engine.state is EngineState.READY
     if by == "button":
@@ -255,9 +253,8 @@ def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog
 def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.tuning.show_begun()
-    dialog.show_tuning_progress(
-        0.5, ExperimentProgress(0.5, "", 42.0, (Aspect.TARGET_THREADS, FOUR))
-    )
+    progress = ExperimentProgress(0.5, "", 42.0, (Aspect.TARGET_THREADS, FOUR))
+    dialog.tuning.show_progress(0.5, progress)
     dialog.advanced.toggle()
     assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
     assert dialog.tuning.bar.value() == 500

@@ -19,7 +19,7 @@ from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.explained import Explanation, WordCard, explain, explanation_of
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
-from window_desk import WindowDesk, light_preferences
+from window_desk import WindowDesk
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # What shows words of the glossary, and the words that can be asked for somewhere on it.
@@ -32,15 +32,10 @@ PLACES = {
 }
 
 
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
-    preferences = light_preferences(tmp_path)
-    result = WindowDesk(qtbot, preferences)
-    settle()
-    yield result
+@pytest.fixture(autouse=True)
+def _not_asking(qtbot: QtBot) -> Iterator[None]:
+    yield
     QWhatsThis.leaveWhatsThisMode()
-    result.close()
-    preferences.shut_down()
 
 
 def explained_on(part: QWidget) -> set[Word]:

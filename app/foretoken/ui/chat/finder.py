@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QWidget,
+)
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
@@ -19,7 +27,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, dress
@@ -134,7 +141,8 @@ class FindBar(QFrame):
         if parent is not None:
             width = min(_WIDTH, parent.width() - _BEYOND - _MARGIN)
             left = parent.width() - width - _BEYOND
-            put(self, left, _MARGIN, width, self.sizeHint().height())
+            place = QRect(left, _MARGIN, width, self.sizeHint().height())
+            self.setGeometry(QStyle.visualRect(self.layoutDirection(), parent.rect(), place))
 
 
 @dataclass(slots=True, eq=False)

@@ -2,50 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QStandardItem,
     QStandardItemModel,
+    QTextCharFormat,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from shiboken6 import isValid
 
-from foretoken.control.models.known_servers import KnownServers
-from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import Recent
 from foretoken.system.language import tr
-from foretoken.ui.command_palette.offers import (
-    ChatOffers,
-    Kind,
-    PaletteOffer,
-    command_offers,
-    file_offers,
-    matching,
-    model_offers,
-    pair_offers,
-    server_offers,
-)
-from foretoken.ui.command_palette.palette_rows import PaletteDelegate
-from foretoken.ui.commands.actions import Commands
+from foretoken.ui.command_palette.offers import Kind, PaletteOffer, PaletteOffers
 from foretoken.ui.commands.table import first_key
+from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import OVERLAY_RADIUS, scaled
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
 
-_WIDTH = 620
-_MOST_LINES = 11
-_SIDE, _ABOVE, _LEAST_ABOVE = 24, 64, 16
-_SHADOW = 22
+_MOST_ROWS = 11
+_LINES_WIDE, _LINES_ABOVE, _ROW_LINES = 36, 4, 2.1
+"""Width of the palette, room above it, and height of a row, in heights of a line of text."""
+_SIDE, _LEAST_ABOVE = 24, 16
+_LEAST_TITLE_SHARE = 0.55
+"""Of a row that is too narrow for all: the group is elided first."""
 _VEIL = {False: 0.16, True: 0.45}
 """How much the window darkens, in the light theme and in the dark one."""
 _MOVES = {
@@ -53,8 +54,8 @@ _MOVES = {
     Qt.Key.Key_Backtab: -1,
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Tab: 1,
-    Qt.Key.Key_PageUp: -_MOST_LINES + 1,
-    Qt.Key.Key_PageDown: _MOST_LINES - 1,
+    Qt.Key.Key_PageUp: -_MOST_ROWS + 1,
+    Qt.Key.Key_PageDown: _MOST_ROWS - 1,
 }
 
 
@@ -67,6 +68,7 @@ class PaletteField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        dress(self, Fit.WIDE)
         self.setPlaceholderText(tr("Search commands, chats and models"))
         self.setAccessibleName(tr("Command palette"))
 
@@ -82,75 +84,66 @@ class PaletteField(QLineEdit):
         return claims_escape(event) or super().event(event)
 
 
-class CommandPalette(QWidget):
-    """Covers its window while it is open, and goes when people turn to something else."""
+class PaletteDelegate(QStyledItemDelegate):
+    """Paints a title with the typed letters, its group, and its key."""
 
-    chat_chosen = Signal(object, object, object)
-    """Id of a conversation, and of the message in it where the words stand, or None."""
-    model_chosen = Signal(object)
-    """Path of a model."""
-    file_chosen = Signal(object)
-    """Path of a file that is to be attached again."""
-    server_chosen = Signal(object)
-    """Id of a server of which a model is to be chosen."""
-    pair_chosen = Signal(object)
-    """A RecentPair or a RecentServed that is to be used again."""
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, round(_ROW_LINES * option.fontMetrics.height()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        offer: PaletteOffer = index.data(Qt.ItemDataRole.UserRole)
+        colours, align = theme(), Qt.AlignmentFlag
+        place = partial(QStyle.visualRect, option.direction, option.rect)
+        painter.save()
+        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            box = option.rect.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
+            paint_box(painter, box, colours.bubble)
+        line = option.rect.adjusted(Space.LOOSE, 0, -Space.LOOSE, 0)
+        painter.setFont(sized(option.font, SMALL))
+        metrics = painter.fontMetrics()
+        if offer.keys and not offer.why_not:
+            cap = QRect(0, 0, metrics.horizontalAdvance(offer.keys[0]) + 12, metrics.height() + 4)
+            cap.moveCenter(line.center())
+            cap.moveRight(line.right())
+            painter.setPen(QColor(colours.border))
+            painter.setBrush(QColor(colours.panel))
+            painter.drawRoundedRect(place(cap), 4, 4)
+            painter.setPen(QColor(colours.muted))
+            draw_name(painter, place(cap), align.AlignCenter, offer.keys[0])
+            line.setRight(cap.left() - Space.MEDIUM)
+        room = line.width() - round(_LEAST_TITLE_SHARE * option.rect.width())
+        about = offer.why_not or offer.about
+        about = metrics.elidedText(about, Qt.TextElideMode.ElideRight, max(0, room))
+        painter.setPen(QColor(colours.muted))
+        painter.drawText(place(line), align.AlignVCenter | align.AlignRight, about)
+        line.setRight(line.right() - metrics.horizontalAdvance(about) - Space.MEDIUM)
+        painter.setFont(option.font)
+        painter.setPen(QColor(colours.muted if offer.why_not else colours.text))
+        typed = QTextCharFormat()
+        typed.setFontWeight(QFont.Weight.Bold)
+        typed.setForeground(QColor(colours.accent))
+        line.setTop(line.center().y() - option.fontMetrics.height() // 2)
+        draw_marked(painter, place(line), offer.title, offer.spans, typed)
+        painter.restore()
+
+
+class CommandPalette(QWidget):
+    """Covers its window while it is open, and closes when people turn to something else."""
 
     def __init__(
-        self,
-        commands: Commands,
-        chats: ChatOffers,
-        feed: LibraryFeed,
-        files: Callable[[], Sequence[Path]],
-        pairs: Callable[[], Sequence[Recent]],
-        servers: KnownServers,
-        window: QWidget,
+        self, source: PaletteOffers, uses: Mapping[Kind, Callable[..., object]], window: QWidget
     ) -> None:
-        """Models are looked for while letters are typed.
-
-        ``files`` were attached lately, ``pairs`` used.
-        """
+        """``uses``: what each kind of offer does, called with the arguments of the offer."""
         super().__init__(window)
-        self._commands = commands
-        self._chats = chats
-        self._feed = feed
-        self._files = files
-        self._list_pairs = pairs
-        self._servers = servers
-        self._pairs: Sequence[Recent] = ()
+        self._source, self._uses = source, uses
         self._came_from: QWidget | None = None
-        self._possible: list[PaletteOffer] = []
-        self._models: list[PaletteOffer] = []
-        self._looking = False
         self.offers: list[PaletteOffer] = []
         """What is shown, from top to bottom."""
-        self.field = dress(PaletteField(self), Fit.WIDE)
-        self.list = QListView(self)
+        self.field = PaletteField(self)
+        self.list = dress(QListView(self), Surface.BARE, Fit.LOW)
         self._model = QStandardItemModel(self)
-        self._nothing = dress(Label(tr("No matches"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        take, close = first_key("palette.take"), first_key("palette.close")
-        told = tr("↑ ↓ to move    {take} to open    {close} to close", take=take, close=close)
-        self._hint = dress(Label(told, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        self._panel = dress(QFrame(self), Surface.OVERLAY)
-        self._panel.setAccessibleName(tr("Command palette"))
-        self._lay_out()
-        self.field.textChanged.connect(self._on_typed)
-        self.field.moved.connect(self.move_by)
-        self.field.left.connect(self.close_palette)
-        self.field.returnPressed.connect(self._on_taken)
-        self.list.clicked.connect(self._on_taken)
-        self.list.entered.connect(self.list.setCurrentIndex)
-        self.list.selectionModel().currentChanged.connect(self._on_marked)
-        chats.changed.connect(self._on_offers_changed)
-        feed.changed.connect(self._on_offers_changed)
-        window.installEventFilter(self)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._on_focus_changed)
-        self.hide()
-
-    def _lay_out(self) -> None:
-        dress(self.list, Surface.BARE, Fit.LOW)
         self.list.setModel(self._model)
         self.list.setItemDelegate(PaletteDelegate(self.list))
         self.list.setAccessibleName(tr("Commands, chats and models"))
@@ -159,15 +152,30 @@ class CommandPalette(QWidget):
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        self._nothing = dress(Label(tr("No matches"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        take, close = first_key("palette.take"), first_key("palette.close")
+        keys = tr("↑ ↓ to move    {take} to open    {close} to close", take=take, close=close)
+        hint = dress(Label(keys, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        self._panel = dress(QFrame(self), Surface.OVERLAY)
+        self._panel.setAccessibleName(tr("Command palette"))
         above, below = (dress(QFrame(self._panel), Surface.LINE) for _ in range(2))
         for line in (above, below):
             line.setFixedHeight(1)
-        parts: list[QWidget] = [self.field, above, self.list, self._nothing, below, self._hint]
-        for part in parts:
-            column.addWidget(part)
+        parts = self.field, above, self.list, self._nothing, below, hint
+        column(self._panel, *parts, spacing=0)
+        self.field.textChanged.connect(self._on_typed)
+        self.field.moved.connect(self.move_by)
+        self.field.left.connect(self.close_palette)
+        self.field.returnPressed.connect(self._on_taken)
+        self.list.clicked.connect(self._on_taken)
+        self.list.entered.connect(self.list.setCurrentIndex)
+        self.list.selectionModel().currentChanged.connect(self._on_marked)
+        source.changed.connect(self._on_offers_changed)
+        window.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self.hide()
 
     @property
     def current(self) -> PaletteOffer | None:
@@ -182,15 +190,7 @@ class CommandPalette(QWidget):
             self.close_palette()
             return
         self._came_from = QApplication.focusWidget()
-        self._pairs = self._list_pairs()
-        self._possible = [
-            *command_offers(self._commands, without="palette.open"),
-            *pair_offers(self._pairs),
-            *server_offers(self._servers.servers),
-            *file_offers(self._files()),
-        ]
-        self._models = model_offers(self._feed)
-        self._chats.begin()
+        self._source.begin()
         self.field.clear()
         self._show_offers()
         self.show()
@@ -199,49 +199,41 @@ class CommandPalette(QWidget):
 
     @Slot()
     def close_palette(self) -> None:
-        """Go, and give the keyboard back."""
+        """Close it, and give the keyboard back."""
         if self.isHidden():
             return
         back, self._came_from = self._came_from, None
         self.hide()
-        self._chats.look_for("")
-        if self._looking:
-            self._looking = False
-            self._feed.end()
+        self._source.end()
         if back is not None and isValid(back) and back.isVisible():
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
-    def move_by(self, lines: int) -> None:
+    def move_by(self, rows: int) -> None:
         """Mark another row; after the last comes the first."""
-        count = len(self.offers)
-        if count:
-            row = self.list.currentIndex().row() + lines
-            row = row % count if abs(lines) == 1 else min(max(0, row), count - 1)
+        if count := len(self.offers):
+            row = self.list.currentIndex().row() + rows
+            row = row % count if abs(rows) == 1 else min(max(0, row), count - 1)
             self.list.setCurrentIndex(self._model.index(row, 0))
 
     # --- what is offered ---------------------------------------------------------------------
 
     @Slot(str)
     def _on_typed(self, words: str) -> None:
-        if words.strip() and not self._looking and not self.isHidden():
-            self._looking = True
-            self._feed.begin()
-        self._chats.look_for(words)
-        self._show_offers()
+        if not self.isHidden():
+            self._source.look_for(words)
+            self._show_offers()
 
     @Slot()
     def _on_offers_changed(self) -> None:
         if not self.isHidden():
-            self._models = model_offers(self._feed)
             self._show_offers(stay=True)
 
     def _show_offers(self, *, stay: bool = False) -> None:
-        """``stay``: at what is marked, for nothing was typed."""
+        """``stay``: keep the marked row, because nothing was typed."""
         current = self.current if stay else None
         marked = current and (current.kind, current.key)
-        offers = [*self._possible, *self._chats.offers, *self._models]
-        self.offers = matching(self.field.text(), offers, self._chats.hits)
+        self.offers = self._source.matching(self.field.text())
         self._model.clear()
         for offer in self.offers:
             item = QStandardItem(offer.title)
@@ -258,26 +250,12 @@ class CommandPalette(QWidget):
         current = self.current
         self.field.setAccessibleDescription("" if current is None else current.spoken)
 
-    # --- what people choose ------------------------------------------------------------------
-
     @Slot()
     def _on_taken(self) -> None:
         offer = self.current
-        if offer is None or offer.why_not:
-            return
-        self.close_palette()
-        if offer.kind is Kind.COMMAND:
-            self._commands.run(str(offer.key))
-        elif offer.kind is Kind.CHAT:
-            self.chat_chosen.emit(offer.key, offer.message_id, offer.at)
-        elif offer.kind is Kind.FILE:
-            self.file_chosen.emit(offer.key)
-        elif offer.kind is Kind.PAIR:
-            self.pair_chosen.emit(next(p for p in self._pairs if p.chosen == offer.key))
-        elif offer.kind is Kind.SERVER:
-            self.server_chosen.emit(offer.key)
-        else:
-            self.model_chosen.emit(offer.key)
+        if offer is not None and not offer.why_not:
+            self.close_palette()
+            self._uses[offer.kind](*(offer.arguments or (offer.key,)))
 
     # --- place and look ----------------------------------------------------------------------
 
@@ -287,32 +265,23 @@ class CommandPalette(QWidget):
         if window is None:
             return
         self.setGeometry(window.rect())
-        count = len(self.offers)
+        count, line = len(self.offers), self.fontMetrics().height()
         self.list.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
-        top = min(scaled(_ABOVE), max(_LEAST_ABOVE, self.height() // 8))
-        spare = self._panel.sizeHint().height() - (self.list.sizeHint().height() if count else 0)
-        rows = min(count, _MOST_LINES) * max(0, self.list.sizeHintForRow(0)) + scaled(8)
-        width = min(scaled(_WIDTH), self.width() - 2 * _SIDE)
-        height = min(spare + (rows if count else 0), self.height() - top - _LEAST_ABOVE)
+        top = min(_LINES_ABOVE * line, max(_LEAST_ABOVE, self.height() // 8))
+        height = self._panel.sizeHint().height()
+        if count:
+            rows = min(count, _MOST_ROWS) * max(0, self.list.sizeHintForRow(0))
+            height += rows + Space.SMALL - self.list.sizeHint().height()
+        width = min(_LINES_WIDE * line, self.width() - 2 * _SIDE)
+        height = min(height, self.height() - top - _LEAST_ABOVE)
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a veil over the window, and a shadow below the panel."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        """Draw a veil over the window."""
         veil = QColor("black")
         veil.setAlphaF(_VEIL[theme().dark])
-        painter.fillRect(self.rect(), veil)
-        painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor("black")
-        shade.setAlphaF(0.012)
-        painter.setBrush(shade)
-        panel = QRectF(self._panel.geometry()).translated(0, _SHADOW / 4)
-        for wider in range(0, _SHADOW, 2):
-            area = panel.adjusted(-wider, -wider, wider, wider)
-            painter.drawRoundedRect(area, OVERLAY_RADIUS + wider, OVERLAY_RADIUS + wider)
+        QPainter(self).fillRect(self.rect(), veil)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close beside the panel."""
@@ -320,14 +289,14 @@ class CommandPalette(QWidget):
             self.close_palette()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay over the window, in its size and with its letters."""
+        """Follow the size of the window and of its text."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """People turned to something else in the window."""
+        """Close when something else in the window gets the focus."""
         if now is not None and not self.isHidden() and not self.isAncestorOf(now):
             self._came_from = None
             self.close_palette()

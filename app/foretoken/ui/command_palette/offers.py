@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,6 +17,7 @@ from foretoken.chat.store.store import ConversationRow, SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
 from foretoken.control.chats.conversation_search import ConversationSearch
+from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import Recent, RecentServed, named_apart, place_of
 from foretoken.models.amounts import size_text
@@ -39,7 +41,7 @@ _BY_OTHER_WORDS = 0.8
 _LEAST_FOR_OTHER_WORDS = 3
 """Fewer letters begin too many words of a sentence."""
 _BY_CONTENT = 0.3
-"""Worth of a chat in which the words stand, below everything whose name fits."""
+"""Worth of a chat that contains the words, below everything whose name fits."""
 _NOT_POSSIBLE = -2.0
 
 
@@ -60,7 +62,7 @@ class PaletteOffer:
 
     kind: Kind
     key: Hashable
-    """Id of a command or of a conversation, path of a model or of a file, or what was used."""
+    """Id of a command, a conversation or a server, path of a model or a file, or a used pair."""
     title: str
     about: str
     """Where it belongs, in a word or two."""
@@ -71,10 +73,8 @@ class PaletteOffer:
     """Other words by which it is found."""
     why_not: str = ""
     """Why it is not possible now; empty: it is."""
-    message_id: int | None = None
-    """Of a chat: where the words stand in it."""
-    at: int | None = None
-    """Where they stand in that message."""
+    arguments: tuple[Any, ...] = ()
+    """What its use is called with, where that is not the key alone."""
     spans: tuple[Span, ...] = ()
     """The letters of the title that were typed."""
 
@@ -85,7 +85,7 @@ class PaletteOffer:
 
 
 def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
-    """What the window can be told, by subjects, as it is possible now."""
+    """The commands of the window, by subjects, as far as they are possible now."""
     subjects = list(Subject)
     return [
         PaletteOffer(
@@ -121,20 +121,14 @@ def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
 
 
 def file_offers(paths: Sequence[Path]) -> list[PaletteOffer]:
-    """Files that were attached lately; whether they are still there is seen when one is read."""
-    return [_file_offer(path) for path in paths]
-
-
-def _file_offer(path: Path) -> PaletteOffer:
-    name = shown_name(path.name, _LONGEST_NAME)
-    return PaletteOffer(
-        Kind.FILE,
-        path,
-        tr("Attach again: {file}", file=name),
-        tr("Recent file"),
-        english=f"Attach again: {name}",  # not translated: found by these words too
-        also=shown_name(str(path.parent), _LONGEST_NAME),
-    )
+    """Recently attached files; whether they still exist is seen when one is read."""
+    offers = []
+    for path in paths:
+        name = shown_name(path.name, _LONGEST_NAME)
+        title, about = tr("Attach again: {file}", file=name), tr("Recent file")
+        also = shown_name(str(path.parent), _LONGEST_NAME)
+        offers.append(PaletteOffer(Kind.FILE, path, title, about, also=also))
+    return offers
 
 
 def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
@@ -145,8 +139,8 @@ def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
             pair.chosen,
             tr("Use again: {pair}", pair=name),
             tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair"),
-            english=f"Use again: {name}",  # not translated: found by these words too
             also=shown_name(place_of(pair), _LONGEST_NAME),
+            arguments=(pair,),
         )
         for pair, name in zip(pairs, named_apart(pairs), strict=True)
     ]
@@ -161,6 +155,7 @@ def server_offers(servers: Sequence[Server]) -> list[PaletteOffer]:
             shown_name(server.name, _LONGEST_NAME),
             f"{tr('Server', about='what the command palette offers')} · {server.host}",
             also=server.address,
+            arguments=(("server", server.id),),
         )
         for server in servers
     ]
@@ -204,61 +199,95 @@ def _without_words(offers: Iterable[PaletteOffer]) -> list[PaletteOffer]:
     return shown[:MOST_SHOWN]
 
 
-class ChatOffers(QObject):
-    """Titles of the newest chats, and chats in which words stand; the store is never waited for."""
+class PaletteOffers(QObject):
+    """Everything that can be offered; chats and models arrive while somebody types."""
 
     changed = Signal()
-    """``offers`` or ``hits`` are others now."""
+    """``matching`` may return others now."""
 
     def __init__(
         self,
+        commands: Commands,
         archive: ChatArchive | None,
-        memory: Callable[[], Sequence[Conversation]],
+        unsaved: Callable[[], Sequence[Conversation]],
+        feed: LibraryFeed,
+        servers: KnownServers,
+        pairs: Callable[[], Sequence[Recent]],
+        files: Callable[[], Sequence[Path]],
         parent: QObject,
     ) -> None:
-        """``memory`` tells the conversations that are in no store."""
+        """``unsaved`` returns the conversations that are in no store."""
         super().__init__(parent)
-        self.offers: list[PaletteOffer] = []
-        self.hits: list[PaletteOffer] = []
-        """What was found in the text of chats for the words of the last search."""
-        self._archive = archive
-        self._memory = memory
-        self._search = ConversationSearch(archive, memory, self)
+        self._commands, self._archive, self._unsaved = commands, archive, unsaved
+        self._feed, self._servers, self._pairs, self._files = feed, servers, pairs, files
+        self._ready: list[PaletteOffer] = []
+        self._chats: list[PaletteOffer] = []
+        self._hits: list[PaletteOffer] = []
+        self._models: list[PaletteOffer] = []
+        self._searches_models = False
+        self._search = ConversationSearch(archive, unsaved, self)
         self._search.found.connect(self._on_found)
+        feed.changed.connect(self._on_models_changed)
 
     def begin(self) -> None:
-        """Read the titles."""
-        self._show_rows([])
+        """Collect what is known at once, and read the titles of chats."""
+        self._ready = [
+            *command_offers(self._commands, without="palette.open"),
+            *pair_offers(self._pairs()),
+            *server_offers(self._servers.servers),
+            *file_offers(self._files()),
+        ]
+        self._models = model_offers(self._feed)
+        self._show_chats([])
         if self._archive is not None:
-            self._archive.ask(lambda store: store.rows(limit=_MOST_CHATS), self._show_rows)
+            self._archive.ask(lambda store: store.rows(limit=_MOST_CHATS), self._show_chats)
+
+    def end(self) -> None:
+        """Search no longer."""
+        self.look_for("")
+        if self._searches_models:
+            self._searches_models = False
+            self._feed.end()
 
     def look_for(self, words: str) -> None:
-        """Look for words in all chats; empty: for none."""
+        """Search chats and folders of models; without words nothing."""
         if not words.strip():
-            self.hits = []
+            self._hits = []
+        elif not self._searches_models:
+            self._searches_models = True
+            self._feed.begin()
         self._search.look_for(words)
 
-    def _show_rows(self, rows: list[ConversationRow]) -> None:
-        known = [row_of(each) for each in self._memory() if each.messages]
-        ids = {row.id for row in known}
-        today = date.today()
-        rows = known + [row for row in rows if row.id not in ids]
-        self.offers = [_chat_offer(row, today) for row in rows]
+    def matching(self, words: str) -> list[PaletteOffer]:
+        """What fits, the best first; without words all that is possible."""
+        return matching(words, [*self._ready, *self._chats, *self._models], self._hits)
+
+    def _show_chats(self, rows: list[ConversationRow]) -> None:
+        known = [row_of(each) for each in self._unsaved() if each.messages]
+        ids, today = {row.id for row in known}, date.today()
+        listed = known + [row for row in rows if row.id not in ids]
+        self._chats = [_chat_offer(row, today) for row in listed]
         self.changed.emit()
+
+    @Slot()
+    def _on_models_changed(self) -> None:
+        if self._searches_models:
+            self._models = model_offers(self._feed)
+            self.changed.emit()
 
     @Slot(object)
     def _on_found(self, hits: list[SearchHit]) -> None:
         today, found = date.today(), dict[int, PaletteOffer]()
         for hit in hits:
             row = hit.conversation
-            found.setdefault(row.id, _chat_offer(row, today, hit))
-        self.hits = list(found.values())
+            offer = replace(_chat_offer(row, today), arguments=(row.id, hit.message_id, hit.at))
+            found.setdefault(row.id, offer)
+        self._hits = list(found.values())
         self.changed.emit()
 
 
-def _chat_offer(row: ConversationRow, today: date, hit: SearchHit | None = None) -> PaletteOffer:
+def _chat_offer(row: ConversationRow, today: date) -> PaletteOffer:
     day = short_day(local_day(row.updated_ms), today)
     title = shown_name(row.title, _LONGEST_NAME)
     kind = tr("Chat", about="what the command palette offers")
-    offer = PaletteOffer(Kind.CHAT, row.id, title, f"{kind} · {day}")
-    return offer if hit is None else replace(offer, message_id=hit.message_id, at=hit.at)
+    return PaletteOffer(Kind.CHAT, row.id, title, f"{kind} · {day}")

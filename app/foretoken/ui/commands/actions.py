@@ -48,7 +48,7 @@ class Commands(QObject):
             self._menus[Menu.MAIN].addMenu(self._menus[menu])
 
     def offered(self) -> list[Command]:
-        """What this window can be told to do, in the order of the table, with its keys."""
+        """What this window can do, in the order of the table, with its keys."""
         return [in_use(each) for each in self._commands.values()]
 
     @Slot()
@@ -69,7 +69,7 @@ class Commands(QObject):
     def is_chosen(self, command_id: str) -> bool:
         """Whether what a command chooses is chosen already."""
         command = self._commands[command_id]
-        return bool(command.current) and self._named(command.current) == command.given
+        return bool(command.current) and self._named(command.current) == command.argument
 
     def run(self, command_id: str) -> None:
         """Do it."""
@@ -96,7 +96,7 @@ class Commands(QObject):
         action.setShortcutVisibleInContextMenu(True)
         action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
         action.setCheckable(bool(command.current))
-        call = run if command.given is None else partial(run, command.given)
+        call = run if command.argument is None else partial(run, command.argument)
         action.triggered.connect(lambda _checked=False: call())
         self._window.addAction(action)
         return action

@@ -101,12 +101,12 @@ class Command:
     icon: Icon | None = None
     does: str = ""
     """What is called; empty where a widget does it by itself, with what it shows."""
-    given: object = None
+    argument: object = None
     """What that is called with; None: nothing."""
     unless: str = ""
     """Tells why it is not possible now; an empty text: it is."""
     current: str = ""
-    """What is chosen now; the command is marked where that is ``given``."""
+    """What is chosen now; the command is marked where that is ``argument``."""
     menus: tuple[Menu, ...] = ()
     menu_title: str = ""
     """In a menu that is about nothing else; empty: the title."""

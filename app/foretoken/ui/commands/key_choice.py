@@ -74,10 +74,10 @@ class KeyChoice(QObject):
         if keys is None:
             self._step(tr("“{command}” has no shortcut now.", command=title), chosen)
         else:
-            told = tr(
+            done = tr(
                 "The shortcut of “{command}” is now {key}.", command=title, key=native_text(keys)
             )
-            self._step(told, chosen)
+            self._step(done, chosen)
         return ""
 
     def reset(self, command_id: str) -> str:
@@ -88,8 +88,8 @@ class KeyChoice(QObject):
             return why
         if command_id in self._chosen:
             chosen = {name: keys for name, keys in self._chosen.items() if name != command_id}
-            told = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
-            self._step(told, chosen)
+            done = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
+            self._step(done, chosen)
         return ""
 
     def reset_all(self) -> None:
@@ -102,16 +102,12 @@ class KeyChoice(QObject):
         if self._steps:
             self._keep(self._steps.pop()[1])
 
-    def _step(self, told: str, chosen: dict[str, tuple[str, ...]]) -> None:
-        self._steps.append((told, self._chosen))
+    def _step(self, done: str, chosen: dict[str, tuple[str, ...]]) -> None:
+        self._steps.append((done, self._chosen))
         self._keep(chosen)
 
     def _keep(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
-        """What other versions know, and this one does not, stays."""
-        given = self._preferences.get(CHANGED_KEYS)
-        others = {name: keys for name, keys in given.items() if name not in self._declared}
-        table = others | {name: list(keys) for name, keys in chosen.items()}
-        self._preferences.set(CHANGED_KEYS, table)
+        self._preferences.set(CHANGED_KEYS, {name: list(keys) for name, keys in chosen.items()})
 
     @Slot()
     def _take_over(self) -> None:

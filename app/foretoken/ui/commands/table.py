@@ -186,28 +186,28 @@ COMMANDS: tuple[Command, ...] = (
         declare("view.colours", "Toggle token colours", "reading.toggle_colours", "F2",
             "Colour tokens by origin or probability", also="highlight"),
         *(declare(f"view.colours_{view}", title, "reading.choose_colours",
-            also="highlight token colors likely bits logprob", given=view,
+            also="highlight token colors likely bits logprob", argument=view,
             current="reading.colour_view") for view, title in _COLOUR_VIEWS.items()),
         declare("view.source", "Toggle the source of an answer",
             "reading.toggle_source", "Ctrl+U", "Show the answer as the model wrote it",
             also="raw markdown plain", unless="reading.why_no_source"),
         declare("view.rendered", "Toggle formatting in answers", "reading.toggle",
-            also="raw markdown plain rendered", given=RENDERED),
+            also="raw markdown plain rendered", argument=RENDERED),
         declare("view.own_messages", "Toggle formatting in your messages",
-            "reading.toggle", also="raw markdown plain rendered own", given=OWN_MESSAGES),
+            "reading.toggle", also="raw markdown plain rendered own", argument=OWN_MESSAGES),
         declare("view.copies_source", "Toggle Markdown in copied selections",
-            "reading.toggle", also="clipboard plain text", given=COPIES_SOURCE),
+            "reading.toggle", also="clipboard plain text", argument=COPIES_SOURCE),
         declare("view.sidebar", "Toggle sidebar", "panels.toggle", "Ctrl+B",
-            given=SIDEBAR),
+            argument=SIDEBAR),
         declare("view.live_panel", "Toggle live panel", "panels.toggle", "Ctrl+L",
-            given=LIVE_PANEL),
+            argument=LIVE_PANEL),
         declare("view.charts_extent", "Switch charts between this answer and the whole chat",
             "conversation.live.toggle_extent", also="live panel all answers history",
             unless="conversation.live.why_no_charts"),
         declare("view.charts_still", "Pause or resume charts",
             "conversation.live.toggle_pause", also="live panel pause freeze resume",
             unless="conversation.live.why_no_charts"),
-        *(declare(f"view.charts_{kind}", title, "conversation.live.save", given=kind,
+        *(declare(f"view.charts_{kind}", title, "conversation.live.save", argument=kind,
             also="live panel export image chart", unless="conversation.live.why_no_charts")
             for kind, title in _CHART_FILES.items()),
         declare("view.larger", "Larger text", "appearance.enlarge_text", "Ctrl++ Ctrl+=",
@@ -216,7 +216,7 @@ COMMANDS: tuple[Command, ...] = (
             also="zoom out font", unless="appearance.why_no_text_scale"),
         declare("view.normal", "Normal text size", "appearance.reset_text", "Ctrl+0",
             also="zoom reset font", unless="appearance.why_no_text_scale"),
-        *(declare(f"view.theme_{number}", _THEMES[theme], "appearance.choose_theme", given=theme,
+        *(declare(f"view.theme_{number}", _THEMES[theme], "appearance.choose_theme", argument=theme,
             also="colours mode appearance", unless="appearance.why_no_theme",
             current="appearance.theme", menus=(Menu.THEME,), menu_title=title, apart=number == 1)
             for number, (theme, title) in enumerate(THEME_TITLES.items(), 1)),
@@ -372,10 +372,10 @@ def keyed(command_id: str, said: str = "", *others: str) -> str:
     found = command(command_id)
     ids = (command_id, *others)
     keys = either_key([key for key in map(first_key, ids) if key])
-    told = said or tr(found.help or found.title)
+    text = said or tr(found.help or found.title)
     if not keys:
-        return told
-    return tr("{what} ({keys})", about="a command with its keys", what=told, keys=keys)
+        return text
+    return tr("{what} ({keys})", about="a command with its keys", what=text, keys=keys)
 
 
 def first_key(command_id: str) -> str:

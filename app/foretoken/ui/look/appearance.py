@@ -29,7 +29,7 @@ from foretoken.ui.look.style import apply_style, system_accent, system_palette
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
-_MOTION_TOLD = "motionPreferenceChanged"
+_MOTION_CHANGED = "motionPreferenceChanged"
 """A signal of Qt from 6.12 on."""
 _STEPS = 200
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
@@ -50,9 +50,9 @@ class Appearance(QObject):
             preferences.changed(preference).connect(self.refresh)
         preferences.changed(MOTION).connect(self.refresh_motion)
         hints = QGuiApplication.styleHints()
-        told = getattr(hints.accessibility(), _MOTION_TOLD, None)
-        if told is not None:
-            told.connect(self.refresh_motion)
+        changed = getattr(hints.accessibility(), _MOTION_CHANGED, None)
+        if changed is not None:
+            changed.connect(self.refresh_motion)
         self.refresh()
         self.refresh_motion()
 
@@ -79,7 +79,7 @@ class Appearance(QObject):
         """Give the application the theme, the accent and the text size that are chosen."""
         app = QApplication.instance()
         if self._refreshing or not isinstance(app, QApplication):
-            return  # what it changes is told, too
+            return  # its own changes are reported, too
         self._refreshing = True
         try:
             set_text_scale(self.text_scale)

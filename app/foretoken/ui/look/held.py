@@ -1,8 +1,8 @@
 """Every widget stays while Qt goes through them all.
 
-Qt tells all widgets of another palette, font or style sheet from a list of plain addresses. What is
-freed meanwhile, by the garbage collector or because another thread lets go of the last reference,
-is told as well, and the process dies.
+Qt reports another palette, font or style sheet to all widgets, from a list of plain addresses.
+What is freed meanwhile, by the garbage collector or because another thread drops the last
+reference, gets the event as well, and the process dies.
 """
 
 from __future__ import annotations
@@ -19,6 +19,6 @@ from foretoken.control.process.garbage import uncollected
 def widgets_held() -> Iterator[None]:
     """Let no widget go before the end, on any thread."""
     with uncollected():
-        held = QApplication.allWidgets()
+        widgets = QApplication.allWidgets()
         yield
-        held.clear()
+        widgets.clear()

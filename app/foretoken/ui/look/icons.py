@@ -48,6 +48,7 @@ class Icon(StrEnum):
     UNTESTED = "untested"
     HARDLY = "hardly"
     WARNING = "warning"
+    SHEET = "sheet"
 
 
 _TURNED = frozenset(

@@ -1,20 +1,17 @@
-"""Where things stand in a window whose lines begin at the right, as in Arabic.
+"""Layout of a window whose lines begin at the right, as in Arabic.
 
-Qt turns its layouts around by itself. What is placed or drawn by hand is thought of with lines that
-begin at the left, and goes through here on its way to the screen: nothing changes there where they
-do begin at the left.
+Qt mirrors its layouts by itself, and ``QStyle.visualRect`` what is placed or drawn by hand. Here is
+what neither does: menus below buttons, arrow keys, names that keep their own direction, margins.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-_Area = TypeVar("_Area", QRect, QRectF)
 _FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
 """Signs that nobody sees: as a letter from right to left, and around what goes its own way."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
@@ -26,21 +23,6 @@ MIRRORED_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key
 def layout_is_mirrored() -> bool:
     """Whether lines begin at the right."""
     return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-
-def mirrored(part: _Area, whole: QRect | QRectF) -> _Area:
-    """Where a part of ``whole`` is seen."""
-    if not layout_is_mirrored():
-        return part
-    by = 2 * (whole.x() - part.x()) + whole.width() - part.width()
-    return part.translated(round(by) if isinstance(part, QRect) else by, 0)
-
-
-def put(widget: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Give a widget its place in its parent."""
-    parent = widget.parentWidget()
-    area = QRect(left, top, width, height)
-    widget.setGeometry(area if parent is None else mirrored(area, parent.rect()))
 
 
 def corner_below(popup: QWidget, button: QWidget, gap: int = 0, *, at_end: bool = False) -> QPoint:

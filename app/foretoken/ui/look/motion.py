@@ -35,7 +35,7 @@ def system_reduces_motion() -> bool:
 
 
 def use_motion(app: QApplication, *, reduced: bool) -> None:
-    """Let everything that is open, or will be, stand still, or move again."""
+    """Let everything that is open, or will be, stop moving, or move again."""
     if reduced == motion_reduced():
         return
     app.setProperty(_REDUCED, reduced)

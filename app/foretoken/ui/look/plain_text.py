@@ -113,9 +113,9 @@ class MarkedLabel(QLabel):
         """Take over the colour of links, which Qt reads from the palette with the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            told = self._own_words
+            text = self._own_words
             self.clear()  # or Qt would see no change
-            self.setText(told)
+            self.setText(text)
 
     def text(self) -> Marked:
         """What it shows."""
@@ -124,13 +124,13 @@ class MarkedLabel(QLabel):
 
 def wrapped(tip: str) -> str:
     """Break the lines of a tooltip: Qt lets plain ones grow as wide as the screen."""
-    told = shown_message(tip, _LONGEST_TIP).split("\n")
-    lines = (wrap(line, _TIP_WIDTH, break_on_hyphens=False) or [""] for line in told)
+    shown = shown_message(tip, _LONGEST_TIP).split("\n")
+    lines = (wrap(line, _TIP_WIDTH, break_on_hyphens=False) or [""] for line in shown)
     return "\n".join(chain.from_iterable(lines))
 
 
 def without_keys(text: str) -> str:
-    """Text for a menu or a button that Qt draws: ``&`` stands for itself."""
+    """Text for a menu or a button that Qt draws: ``&`` is shown as it is."""
     return shown_name(text, _LONGEST_LINE).replace("&", "&&")
 
 

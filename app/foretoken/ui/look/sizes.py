@@ -80,7 +80,7 @@ def set_text_scale(scale: float) -> None:
 
 def text_scale() -> float:
     """How large text is, relative to the normal size."""
-    pixels = QApplication.font().pixelSize()  # -1: the font was given in points by nobody here
+    pixels = QApplication.font().pixelSize()  # -1: the font has a size in points
     return pixels / NORMAL_PIXELS if pixels > 0 else 1.0
 
 

@@ -34,7 +34,7 @@ _IMAGES = "controls"
 
 
 def system_palette() -> Palette:
-    """The theme that the system asks for; light where it has no wish."""
+    """The theme that the system asks for; light where it has no preference."""
     dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
 
@@ -155,8 +155,8 @@ def _style_sheet(p: Palette) -> str:
             ("QMenu::indicator:checked", f"tick-{on_panel}"),
             ("QMenu::right-arrow, QTreeView::branch:has-children:closed", end),
             ("QTreeView::branch:has-children:open", "down"),
-            ("QAbstractSpinBox::up-arrow, QHeaderView::up-arrow", "up"),
-            ("QAbstractSpinBox::down-arrow, QHeaderView::down-arrow", "down"),
+            ("QAbstractSpinBox::up-arrow", "up"),
+            ("QAbstractSpinBox::down-arrow", "down"),
             ("QComboBox::down-arrow", "down"),
             ("QToolButton::menu-indicator, QPushButton::menu-indicator", "down"),
         )
@@ -229,7 +229,8 @@ def _style_sheet(p: Palette) -> str:
         border-top-{end}-radius: 0; border-bottom-{end}-radius: 0;
     }}
     QPushButton[fit="joined-right"] {{
-        padding: {s(9)}px 0; border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
+        padding: {s(9)}px {s(10)}px;
+        border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
     }}
     QToolButton {{
         background: transparent; color: {p.text}; border: 1px solid transparent; {round_box};
@@ -241,6 +242,12 @@ def _style_sheet(p: Palette) -> str:
     QToolButton:checked {{ background: {p.bubble}; }}
     QToolButton:disabled {{ background: transparent; }}
     QToolButton:focus {{ border-color: {p.accent}; }}
+    QToolButton[button="round"] {{
+        background: {p.panel}; border-color: {p.border}; border-radius: {s(14)}px;
+    }}
+    QToolButton[button="round"]:hover, QToolButton[button="round"]:focus {{
+        border-color: {p.accent};
+    }}
     QLineEdit QToolButton {{ padding: 0; border: none; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{
         width: {s(22)}px; height: {s(14)}px;
@@ -308,7 +315,6 @@ def _style_sheet(p: Palette) -> str:
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; outline: none; gridline-color: {p.grid};
         selection-background-color: {p.bubble}; selection-color: {p.text};
-        alternate-background-color: {p.panel};
     }}
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
     QTreeView:focus, QListView:focus, QTableView:focus {{ border-color: {p.accent}; }}
@@ -333,7 +339,6 @@ def _style_sheet(p: Palette) -> str:
         font-size: {s(SMALL_PIXELS)}px; text-align: {begin};
     }}
     QHeaderView::section:hover {{ color: {p.text}; }}
-    QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {s(12)}px; }}
     QAbstractItemView[surface="bare"], QScrollArea[surface="bare"] {{
         background: transparent; border: none; outline: none; padding: 0;
     }}
@@ -351,11 +356,7 @@ def _style_sheet(p: Palette) -> str:
     QTabBar::tab:hover, QTabBar::tab:selected {{ color: {p.text}; }}
     QTabBar::tab:selected {{ border-bottom-color: {p.accent}; }}
     QTabBar::tab:focus {{ background: {p.bubble}; }}
-    QSplitter::handle {{ background: {p.border}; }}
-    QSplitter::handle:hover {{ background: {p.accent}; }}
-    QSplitter::handle:horizontal {{ width: 5px; margin: 0 2px; }}
-    QSplitter::handle:vertical {{ height: 5px; margin: 2px 0; }}
-    QSplitter#sides::handle {{ background: transparent; margin: 0; }}
+    QSplitter::handle {{ background: transparent; }}
     QScrollBar {{ background: transparent; margin: 0; }}
     QScrollBar:vertical {{ width: 10px; }}
     QScrollBar:horizontal {{ height: 10px; }}

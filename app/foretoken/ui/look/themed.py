@@ -94,6 +94,7 @@ class Button(StrEnum):
     NOTICE = "notice"
     PILL = "pill"
     CHIP = "chip"
+    ROUND = "round"
     CARD = "card"
     LEADING_CARD = "leading-card"
     QUIET = "quiet"

@@ -1,9 +1,9 @@
-"""How tokens of each kind look, what they tell on hover, and where they stand in a text.
+"""How tokens of each kind look, what they say on hover, and where they are in a text.
 
-A kind is never told by hue alone: accepted draft tokens have a tint behind them, a dashed line
+A kind is never shown by hue alone: accepted draft tokens have a tint behind them, a dashed line
 below it too where they were copied from earlier text; corrections have a solid underline, bonus
 tokens a dotted one, tokens that a person chose one of dashes and dots, and target-only tokens
-nothing, as does what a server wrote and told nothing of.
+nothing, as does what a server wrote without details.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def token_description(
 
 def _probabilities(token: TokenEmitted) -> str:
     text, target = _quoted(token.text), format_probability(token.target_prob)
-    if token.id == UNTOLD_ID:  # nor is any probability told
+    if token.id == UNTOLD_ID:  # nor is there a probability
         return text
     if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
         form = tr("{token} target {probability}, copied from earlier text")
@@ -252,7 +252,7 @@ def mark_of(view: ColourView) -> Callable[[Sequence[TokenEmitted]], Mark]:
 
 
 def shade_tints(palette: Palette) -> dict[Mark, QColor]:
-    """What stands behind the text of each shade that has a colour."""
+    """The colour behind the text of each shade that has one."""
     return {shade: QColor(tint) for shade, tint in zip(SCALE[1:], palette.shades, strict=True)}
 
 
@@ -264,7 +264,7 @@ def utf16_length(text: str) -> int:
 
 
 class TokenOffsets:
-    """Where each token stands in the text, in the UTF-16 units that Qt counts in.
+    """Where each token is in the text, in the UTF-16 units that Qt counts in.
 
     Tokens that only together make a character are one piece of text: all but the last are
     empty, and they share its place.
@@ -385,7 +385,7 @@ class TokenOffsets:
 
 
 def contrast_ratio(first: str, second: str) -> float:
-    """WCAG 2 contrast of two colours given as ``#RRGGBB``: 1 to 21."""
+    """WCAG 2 contrast of two colours, written ``#RRGGBB``: 1 to 21."""
     lighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

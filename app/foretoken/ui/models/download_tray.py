@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,11 +23,10 @@ from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _MOST_BUTTONS = 3
@@ -65,9 +63,7 @@ class DownloadTray(FormPage):
         self._queue = queue
         self.rows: dict[DownloadJob, DownloadRow] = {}
         """By their download."""
-        self._list = QVBoxLayout(content)
-        self._list.setContentsMargins(Space.WIDER, 0, Space.WIDER, 0)
-        self._list.setSpacing(0)
+        self._list = column(content, margins=(Space.WIDER, 0, Space.WIDER, 0), spacing=0)
         queue.added.connect(self._on_added)
         queue.changed.connect(self._on_changed)
         queue.removed.connect(self._on_removed)
@@ -125,11 +121,8 @@ class DownloadRow(QFrame):
         self._job, self._queue, self._tray = job, queue, tray
         self._actions: list[Action] = []
         dress(self, Surface.BARE, Edge.BOTTOM)
-        self._title = dress(Label(job.title, self), Type.HEADING)
-        self.status = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self.problem = MessageLabel(self)
-        for label in (self._title, self.status):
-            label.setWordWrap(True)
+        self._title = paragraph(job.title, self, Type.HEADING)
+        self.status, self.problem = note("", self), MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self.buttons = [QPushButton(self) for _ in range(_MOST_BUTTONS)]
@@ -221,7 +214,7 @@ class DownloadRow(QFrame):
 
 
 def status_text(job: DownloadJob) -> str:
-    """Where a download stands, in a line."""
+    """The state of a download, in a line."""
     received, size = size_text(job.received), size_text(job.size)
     amount = tr("{received} of {size}", about="bytes", received=received, size=size)
     if job.state is JobState.RUNNING:

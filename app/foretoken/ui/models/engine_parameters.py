@@ -148,7 +148,7 @@ def engine_parameters(
     # fmt: on
     of_context = (CONTEXT_LENGTH, context, tr_noop("Context"), about_context)
     of_target, of_draft = (
-        [(f"{part}.{name}", kind, title, told) for name, kind, title, told in of_model]
+        [(f"{part}.{name}", kind, title, text) for name, kind, title, text in of_model]
         for part in (Part.TARGET, Part.DRAFT)
     )
     table: dict[Part, Sequence[_Setting]] = {
@@ -157,7 +157,7 @@ def engine_parameters(
         Part.DRAFTING: of_drafting,
     }
     return {
-        part: [Preference(key, usual[key], kind, title, told) for key, kind, title, told in rows]
+        part: [Preference(key, usual[key], kind, title, text) for key, kind, title, text in rows]
         for part, rows in table.items()
     }
 

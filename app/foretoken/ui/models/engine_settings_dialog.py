@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QStandardItemModel
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
-    QListView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,10 +21,8 @@ from foretoken.control.models.engine_wish import (
     machine_facts,
 )
 from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
-from foretoken.engine.config import LookaheadRule
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning_results import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
@@ -44,10 +40,10 @@ from foretoken.ui.models.engine_parameters import (
     settled,
     unavailable_because,
 )
-from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
+from foretoken.ui.models.fit_panel import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import button_box, note
+from foretoken.ui.parts.forms import add_button, button_box, column, note
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -115,10 +111,7 @@ class EngineSettingsDialog(FittedDialog):
         ``no_draft`` says why there is no draft to use although one is chosen;
         ``longest_context`` is what the target was made for, 0 where that is not known.
         """
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Engine settings"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Engine settings"), size=_SIZE)
         self._files, self._settings, self._loaded = files, settings, loaded
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
@@ -152,10 +145,8 @@ class EngineSettingsDialog(FittedDialog):
         self.bar = FitBar(self)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
-        self.defaults = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
-        self.defaults.setToolTip(tr("Return all settings to their defaults"))
-        self.defaults.setAutoDefault(False)
-        self.defaults.clicked.connect(self._on_defaults)
+        tip = tr("Return all settings to their defaults")
+        self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
         fit.measured.connect(self._on_measured)
         fit.failed.connect(self._on_not_measured)
@@ -173,11 +164,6 @@ class EngineSettingsDialog(FittedDialog):
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
 
-    @Slot(float, object)
-    def show_tuning_progress(self, _share: float, progress: ExperimentProgress) -> None:
-        """Other settings are being tried."""
-        self.tuning.show_progress(progress)
-
     @Slot(object, object)
     def show_tuning_ended(self, result: TuningResult | None, error: str | None) -> None:
         """Other settings were tried, or why not (str); both None: it was stopped."""
@@ -191,25 +177,12 @@ class EngineSettingsDialog(FittedDialog):
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.tuning)
-        for section in self.sections.values():
-            column.addWidget(section)
-        column.addWidget(self.advanced)
-        column.addStretch(1)
-        below = QVBoxLayout()
-        below.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
-        below.setSpacing(Space.SMALL)
-        below.addWidget(self._line)
-        below.addWidget(self.bar)
-        below.addWidget(buttons)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(FormPage(inside, self), 1)
-        layout.addLayout(below)
+        side = Space.MEDIUM, 0, Space.MEDIUM, 0
+        parts = self.tuning, *self.sections.values(), self.advanced
+        column(inside, *parts, None, margins=side, spacing=Space.MEDIUM)
+        below = column(None, self._line, self.bar, buttons, margins=side)
+        edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
+        column(self.content, (FormPage(inside, self), 1), below, margins=edges)
 
     # --- what a person does ------------------------------------------------------------------
 
@@ -292,19 +265,13 @@ class EngineSettingsDialog(FittedDialog):
         why_not = unavailable_because(parameter, values, self._facts)
         row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
         reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
+        if parameter.key == RULE and isinstance(row.field, ChoiceField):
+            row.field.left_out = () if self.advanced.isChecked() else ADVANCED_RULES
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
         offered = wanted and is_offered(parameter, values, self._facts)
         row.setVisible(offered and not of_missing_draft)
-        if parameter.key == RULE and isinstance(row.field, ChoiceField):
-            for place, rule in enumerate(LookaheadRule):
-                hidden = rule in ADVANCED_RULES and not (self.advanced.isChecked() or rule is value)
-                view, model = row.field.view(), row.field.model()
-                assert isinstance(view, QListView)
-                assert isinstance(model, QStandardItemModel)
-                view.setRowHidden(place, hidden)
-                model.item(place).setEnabled(not hidden)  # the arrow keys skip it
 
     def _why_no_tuning(self) -> str:
         """Why nothing can be measured now; empty: it can."""
@@ -313,10 +280,10 @@ class EngineSettingsDialog(FittedDialog):
         refusals = self._wish.refusals
         if refusals:
             return next(iter(refusals.values()))
-        loaded, wished = self._settings, self._wish.setup
-        both = [(loaded.model_settings(), wished.target)]
+        loaded, chosen = self._settings, self._wish.setup
+        both = [(loaded.model_settings(), chosen.target)]
         if self._wish.has_draft:
-            both.append((loaded.draft_settings(), wished.draft))
+            both.append((loaded.draft_settings(), chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
 

@@ -1,35 +1,281 @@
-"""Below the lists of the model picker: how the choice is loaded, and whether it fits."""
+"""What a pair needs of the memory, and in the picker how it is loaded so that it fits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.memory.fit import FitGrade
+from foretoken.models.amounts import size_text
+from foretoken.models.memory.fit import FitGrade, MemoryFit
+from foretoken.models.memory.placement import usable_devices
+from foretoken.models.memory.places import RAM, PlaceNeed
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.engine_parameters import gpu_note
-from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import note, row
-from foretoken.ui.parts.row_painting import Sign
+from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
+from foretoken.ui.parts.icon_button import ShownIcon
+from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
+
+_BAR = 10
+_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
+_LEAST_BYTES = 1000
+"""Less is left over where a cache is shared out, and would read as 0 kB."""
+_PARTS = (
+    ("target", tr_noop("Target", about="what memory is for"), "accent"),
+    ("draft", tr_noop("Draft", about="what memory is for"), "draft"),
+    ("caches", tr_noop("Caches", about="what memory is for"), "correction"),
+    ("compute", tr_noop("Compute", about="what memory is for"), "target"),
+)
+"""The parts of a ``PlaceNeed`` as they are drawn: the field, a title, a colour of the palette."""
+_GRADES = {
+    FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), ""),
+    FitGrade.TIGHT: (
+        Sign.WARNING,
+        tr_noop("Tight: {needs}"),
+        tr_noop("Little memory is left for other programs."),
+    ),
+    FitGrade.SLOW: (
+        Sign.WARNING,
+        tr_noop("Slow: {needs}"),
+        tr_noop("Weights are read from disk in every pass."),
+    ),
+    FitGrade.TOO_BIG: (Sign.FAILED, tr_noop("Too big: {needs}"), ""),
+}
+"""The sign, what is said, and what more there is to know."""
+
+
+class MemoryPlace(NamedTuple):
+    """A GPU, or the computer's memory."""
+
+    name: str
+    """For people; empty: all of the memory there is."""
+    free: int
+    """In bytes."""
+    need: PlaceNeed
+
+    @property
+    def parts(self) -> list[tuple[str, int, str]]:
+        """Title and bytes of what the pair takes here, and the colour that it is drawn in."""
+        found = [
+            (tr(title, about="what memory is for"), getattr(self.need, field), colour)
+            for field, title, colour in _PARTS
+        ]
+        return [part for part in found if part[1] >= _LEAST_BYTES]
+
+    @property
+    def text(self) -> str:
+        """What is needed, and what is free."""
+        free = size_text(self.free)
+        if not self.parts or not self.name:
+            return tr("free {size}", size=free)
+        return tr("needs {size} of {free} free", size=size_text(self.need.total), free=free)
+
+
+class _Bar(QWidget):
+    """The parts of what a pair takes beside each other, and a gap where what is free ends."""
+
+    def __init__(self, place: MemoryPlace, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = place
+        self.setFixedHeight(_BAR)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, place, area = QPainter(self), self._place, self.rect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(area.width(), 0)
+            painter.scale(-1, 1)
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(area), _BAR / 2, _BAR / 2)
+        painter.setClipPath(outline)
+        painter.fillRect(area, QColor(theme().border))
+        scale, x = area.width() / max(1, place.need.total, place.free), 0.0
+        for _title, size, colour in place.parts:
+            width = max(2.0, size * scale)
+            # A gap between two parts tells them apart without colour.
+            part = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
+            painter.fillRect(part, QColor(getattr(theme(), colour)))
+            x += width
+        if place.need.total > place.free:
+            end = QRectF(place.free * scale - 3, 0, 6, _BAR)
+            painter.fillRect(end, QColor(theme().window))
+            painter.fillRect(end.adjusted(2, 0, -2, 0), QColor(theme().text))
+
+
+class FitBar(QWidget):
+    """A bar for each place, and what the colours mean; empty until ``show_report``."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.places = [MemoryPlace("", 0, PlaceNeed(RAM))]
+        """What has a bar of its own."""
+        self._whole = self.places[0]
+        self._bars: list[QWidget] = []
+        self._legend = dress(MarkedLabel(self), Type.SMALL)
+        self._legend.setWordWrap(True)
+        self.setAccessibleName(tr("Memory"))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(Space.TINY)
+        self._grid.setColumnStretch(0, 1)
+        self._show()
+
+    def show_report(self, report: FitReport | None) -> None:
+        """Show what a pair needs; None empties the bars."""
+        if report is None:  # the places are still there
+            self.places = [each._replace(need=PlaceNeed(RAM)) for each in self.places]
+            self._whole = self._whole._replace(need=PlaceNeed(RAM))
+        else:
+            need = report.fit.need
+            caches, compute = need.target_cache + need.draft_cache, need.compute + need.own
+            whole = PlaceNeed(RAM, report.target_weights, report.draft_weights, caches, compute)
+            self._whole = MemoryPlace("", report.free_bytes, whole)
+            self.places = _places(report.fit) or [self._whole]
+        texts = _parts_words(self._whole)
+        texts += [_place_words(each) for each in self.places if each.name or texts]
+        self.setAccessibleDescription(", ".join(texts))
+        self.setToolTip(wrapped("\n".join(texts)))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_legend()
+
+    def _show(self) -> None:
+        for part in self._bars:
+            part.hide()
+            part.deleteLater()
+        self._bars, line = [], 0
+        for place in self.places:
+            if place.name:
+                tone = Tone.ERROR if place.need.total > place.free else Tone.MUTED
+                name = note(place.name, self)
+                text = dress(Label(place.text, self), Type.SMALL, tone)
+                self._grid.addWidget(name, line, 0)
+                self._grid.addWidget(text, line, 1)
+                self._bars += name, text
+            bar = _Bar(place, self)
+            self._grid.addWidget(bar, line + 1, 0, 1, 2)
+            self._bars.append(bar)
+            line += 2
+        self._grid.addWidget(self._legend, line, 0, 1, 2)
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        """Say what the colours of the theme mean."""
+        words = zip(_parts_words(self._whole), self._whole.parts, strict=True)
+        entries = [
+            marked('<span style="color:{}">■</span> {}', getattr(theme(), colour), text)
+            for text, (_title, _size, colour) in words
+        ]
+        if entries and not self.places[0].name:
+            entries.append(marked("{}", self.places[0].text))
+        self._legend.setText(joined(" \u00a0 ", entries) or Marked("\u00a0"))  # keeps its height
+
+
+def _places(fit: MemoryFit) -> list[MemoryPlace]:
+    """Every GPU that can be used, and last the computer's memory; none without a GPU."""
+    needs = {each.place: each for each in fit.need.places}
+    found, free = [], fit.free.ram
+    for device in usable_devices(fit.free.devices):
+        need = needs.get(device.name, PlaceNeed(device.name))
+        room = min(device.free, fit.free.ram) if device.is_ram else device.free
+        found.append(MemoryPlace(device.title or device.name, room, need))
+        if device.is_ram:
+            free -= need.total
+    if found:
+        ram = needs.get(RAM, PlaceNeed(RAM))
+        found.append(MemoryPlace(tr("Memory of the computer"), max(0, free), ram))
+    return found
+
+
+def _parts_words(place: MemoryPlace) -> list[str]:
+    return [
+        tr("{name} {size}", about="bytes", name=title, size=size_text(size))
+        for title, size, _colour in place.parts
+    ]
+
+
+def _place_words(place: MemoryPlace) -> str:
+    """All that is to be said of a place, in one line."""
+    if not place.name:
+        return place.text
+    text = tr("{name}: {value}", about="a name and what it is", name=place.name, value=place.text)
+    parts = ", ".join(_parts_words(place))
+    return f"{text} ({parts})" if parts else text
+
+
+class FitWords(NamedTuple):
+    """How a pair would live in the free memory."""
+
+    sign: Sign
+    text: str
+    tip: str = ""
+    """Where its layers go, and what a grade means."""
+
+    @classmethod
+    def of(cls, report: FitReport) -> FitWords:
+        """Of what was measured."""
+        fit = report.fit
+        sign, words, meaning = _GRADES[fit.grade]
+        needs = fit.text
+        if not fit.need.on_devices:
+            size, free = size_text(fit.in_ram), size_text(fit.free.ram)
+            needs = tr("needs {size} of {free} free", size=size, free=free)
+        tips = [
+            tr("Some layers run on the processor.") if fit.in_part else tr(meaning),
+            "" if fit.placement is None else fit.placement.text,
+            tr("The target is loaded already.") if report.in_use else "",
+        ]
+        return cls(sign, tr(words, needs=needs), "\n".join(filter(None, tips)))
+
+
+class FitLine(QWidget):
+    """A sign, and what there is to say of the memory; both may be nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sign, self.grade = ShownIcon(self), paragraph("", self)
+        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
+        line = row(self._sign, self.grade)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setStretchFactor(self.grade, 1)
+        self.setLayout(line)
+
+    def say(self, words: FitWords) -> None:
+        """Show these."""
+        self._sign.show_icon(*PICTURES[words.sign])
+        self.grade.setText(words.text)
+        self.grade.setToolTip(wrapped(words.tip))
+        self.grade.setAccessibleDescription(words.tip)
+
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
@@ -83,12 +329,11 @@ class FitPanel(QWidget):
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
-        self.engine = QPushButton(tr("Engine…"), self)
+        self.engine = push_button(tr("Engine…"), self, name=tr("Engine settings"))
         """Opens all settings of the load; the picker knows how."""
-        self.engine.setAccessibleName(tr("Engine settings"))
-        self.preset = QPushButton(tr("Preset  ▾"), self)
-        self.preset.setToolTip(tr("{save}, or import others", save=keyed("picker.save_preset")))
-        self.preset.setAccessibleName(tr("Presets: save, import, export"))
+        tip = tr("{save}, or import others", save=keyed("picker.save_preset"))
+        name = tr("Presets: save, import, export")
+        self.preset = push_button(tr("Preset  ▾"), self, tip, name)
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
@@ -100,15 +345,8 @@ class FitPanel(QWidget):
         settings = row(None, self.context, self.cache, self.engine, self.preset)
         for box in (self.context, self.cache):  # never cut: they go below the words instead
             box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        for button in (self.engine, self.preset):
-            button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(_SplitRow(row(self._line), settings, self))
-        layout.addWidget(self.bar)
-        layout.addLayout(self._ways_row)
-        layout.addWidget(self._note)
+        split = _SplitRow(row(self._line), settings, self)
+        column(self, split, self.bar, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))
@@ -186,10 +424,8 @@ class FitPanel(QWidget):
         offered = [(text, [change]) for text, change in ways]
         if len(ways) > 1:
             offered.append((tr("All of these"), [change for _, change in ways]))
-        self.ways = [QPushButton(text, self) for text, _ in offered]
+        self.ways = [push_button(text, self, tr("Save memory")) for text, _ in offered]
         for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
-            button.setAutoDefault(False)
-            button.setToolTip(tr("Save memory"))
             button.clicked.connect(partial(self._give_up, changes))
             self._ways_row.insertWidget(place + 1, button)
 

@@ -1,4 +1,4 @@
-"""The page where models are got from the hub: ready-made pairs, a search, and the downloads."""
+"""The page where models are got from the hub: ready-made pairs, a search, downloads, a token."""
 
 from __future__ import annotations
 
@@ -6,30 +6,123 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QLineEdit,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
-from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.downloads.hub_account import HubAccount
+from foretoken.control.downloads.hub_search import HubSearch, page_of
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.models.pair_choice import load_settings
+from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.hub_browser import HubBrowser
-from foretoken.ui.models.hub_token_dialog import HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dropped_files import TextOnlyField
-from foretoken.ui.parts.forms import note, row
+from foretoken.ui.parts.forms import (
+    MessageLabel,
+    accept_button,
+    add_button,
+    button_box,
+    column,
+    fill_dialog,
+    note,
+    push_button,
+    row,
+)
+from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 480
+_TOKENS_PAGE = "settings/tokens"
+
+
+class HubTokenDialog(FittedDialog):
+    """Stays open until a token is in use, then it is accepted, or the person gives up."""
+
+    def __init__(self, account: HubAccount, host: str, repository: str, parent: QWidget) -> None:
+        """``repository``: whose terms are to be accepted; empty: any."""
+        super().__init__(parent, tr("Access token"), width=_WIDTH)
+        self._account = account
+        text = MarkedLabel(self)
+        text.setWordWrap(True)
+        text.linkActivated.connect(open_address)
+        explanation = tr(
+            "Some models require you to accept their terms. Sign in, accept the terms on "
+            "{model_page}, create a token with read access on {token_page}, and paste it here."
+        )
+        text.setText(
+            marked(
+                explanation,
+                model_page=link(page_of(repository), repository or tr("the model page")),
+                token_page=link(page_of(_TOKENS_PAGE), tr("your token page")),
+            )
+        )
+        self.field = QLineEdit(self)
+        self.field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.field.setPlaceholderText(tr("Paste the token: hf_…"))
+        self.field.setAccessibleName(tr("Access token"))
+        self.where = note(tr("Looking for a keyring…"))
+        self.problem = MessageLabel()
+        buttons = button_box(self, tr("Use token"))
+        self.use = accept_button(buttons)
+        self.use.setEnabled(False)
+        tip = tr("Remove it from this computer")
+        self.forget = add_button(buttons, tr("Forget token"), account.forget, tip)
+        self.forget.hide()
+        title = tr("Access token for {host}", host=host)
+        fill_dialog(self, title, text, self.field, self.where, self.problem, buttons)
+        self.field.textChanged.connect(self._on_text_changed)
+        account.told.connect(self._on_told)
+        account.kept.connect(self._on_kept)
+        account.refused.connect(self._on_refused)
+        self.field.setFocus()
+        account.ask()
+
+    def accept(self) -> None:
+        """Use the token; the dialog closes when it is in use."""
+        self.use.setEnabled(False)
+        self._account.enter(self.field.text())
+
+    @Slot()
+    def _on_kept(self) -> None:
+        super().accept()
+
+    @Slot()
+    def _on_text_changed(self) -> None:
+        self.use.setEnabled(bool(self.field.text().strip()))
+        self.problem.say("")
+
+    @Slot(str, bool)
+    def _on_told(self, origin: str, keyring: bool) -> None:
+        self.forget.setVisible(origin not in ("", TOKEN_VARIABLE))
+        where = (
+            tr("The token is stored in the system keyring and sent to no other server.")
+            if keyring
+            else tr("No keyring found: the token is used in this session only and not stored.")
+        )
+        if origin:
+            here = tr("A token from {place} is in use; a new one replaces it.", place=tr(origin))
+            where = f"{here} {where}"
+        self.where.setText(where)
+        self.fit()
+
+    @Slot(str)
+    def _on_refused(self, why: str) -> None:
+        self.use.setEnabled(True)
+        self.problem.say(why, serious=True)
+        self.fit()
 
 
 class GetModelsPage(QFrame):
@@ -46,13 +139,12 @@ class GetModelsPage(QFrame):
         self._queue, self._search = queue, search
         self.dialog: HubTokenDialog | None = None
         """The last one."""
-        self.back = QPushButton(tr("← Back"), self)
+        tip = keyed("picker.close", tr("Back to your models"))
+        self.back = push_button(tr("← Back"), self, tip, tr("Back"))
         """Leads to the models of this computer."""
-        self.back.setToolTip(keyed("picker.close", tr("Back to your models")))
-        self.back.setAccessibleName(tr("Back"))
         title = dress(Label(tr("Download models"), self), Type.TITLE)
-        token = QPushButton(tr("Access token…"), self)
-        token.setToolTip(tr("For models that require accepting terms"))
+        tip = tr("For models that require accepting terms")
+        token = push_button(tr("Access token…"), self, tip)
         self.field = TextOnlyField(self)
         self.field.setPlaceholderText(tr("Search the hub, or paste owner/name"))
         self.field.setAccessibleName(tr("Search the hub"))
@@ -71,18 +163,10 @@ class GetModelsPage(QFrame):
         self.body.addWidget(self.browser)
         self.tray = DownloadTray(queue, self)
         self.setFocusProxy(self.field)
-        above = QVBoxLayout()
-        above.setContentsMargins(Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL)
-        above.setSpacing(Space.SMALL)
-        above.addLayout(row(self.back, title, None, token))
-        above.addWidget(self.field)
-        above.addWidget(self.privacy)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(above)
-        layout.addWidget(self.body, 2)
-        layout.addWidget(self.tray, 1)  # at most a third
+        edges = Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL
+        head = row(self.back, title, None, token)
+        above = column(None, head, self.field, self.privacy, margins=edges)
+        column(self, above, (self.body, 2), (self.tray, 1), spacing=0)  # the tray: at most a third
         token.clicked.connect(lambda: self.ask_for_token(""))
         self.field.textChanged.connect(lambda: self._search_hub(at_once=False))
         self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch, page_of
@@ -19,10 +19,10 @@ from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, dress
-from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.look.themed import Button, Fit, dress
+from foretoken.ui.parts.forms import MessageLabel, column, push_button, row
 from foretoken.ui.parts.outside import open_address
-from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign
+from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _SIGNS = {
@@ -74,29 +74,22 @@ class HubBrowser(QWidget):
         self._search, self._queue = search, queue
         self._asked: QStandardItem | None = None  # whose models the hub is asked for
         self.model = QStandardItemModel(self)
-        self.tree = dress(QTreeView(self), Surface.BARE, Fit.NONE)
+        self.tree = dress(QTreeView(self), Fit.NONE)
+        as_row_list(self.tree)
         self.tree.setAccessibleName(tr("Search results"))
         self.tree.setModel(self.model)
         self.tree.setItemDelegate(RowDelegate(self.tree))
-        self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
-        self.tree.setExpandsOnDoubleClick(False)
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.message = MessageLabel(self)
-        self._again = QPushButton(tr("Try again"), self)
-        self._page = QPushButton(tr("Model page"), self)
-        self._page.setToolTip(tr("Open its page on the hub in the browser"))
-        self._button = dress(QPushButton(self), Button.PRIMARY)
-        foot = row(self.message, None, self._again, self._page, self._button)
-        foot.setStretch(0, 1000)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.MEDIUM)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(self.tree, 1000)
-        layout.addLayout(foot)
-        layout.addStretch(1)  # below a message, while there is no tree
+        self._again = push_button(tr("Try again"), self)
+        tip = tr("Open its page on the hub in the browser")
+        self._page = push_button(tr("Model page"), self, tip)
+        self._button = dress(push_button("", self), Button.PRIMARY)
+        foot = row((self.message, 1000), None, self._again, self._page, self._button)
+        edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
+        # The space is below a message, while there is no tree.
+        column(self, (self.tree, 1000), foot, None, margins=edges)
         for signal in (self.tree.clicked, self.tree.activated):
             signal.connect(self.tree.expand)
         self.tree.activated.connect(self._on_button)
@@ -268,7 +261,7 @@ class HubBrowser(QWidget):
 
 
 def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:
-    """Let an item show a row, and stand for ``value`` if one is given."""
+    """Let an item show a row, and hold ``value`` if there is one."""
     item.setText(shown.title)
     item.setToolTip(wrapped(shown.details))
     item.setData(shown, _ROW)

@@ -281,7 +281,7 @@ class ModelChoice(QObject):
         return pair.files.draft or LOOKUP_KEY
 
     def is_tested(self, choice: DraftChoice) -> bool:
-        """Whether a test has told what this draft gains."""
+        """Whether a test has shown what this draft gains."""
         return (None if choice.model is None else choice.model.path) in self.tested
 
     # --- choosing ----------------------------------------------------------------------------
@@ -289,7 +289,7 @@ class ModelChoice(QObject):
     def choose(self, row: Hashable, model: str = "") -> None:
         """Choose a target, a preset, or a server and perhaps one of its models, by its key."""
         if isinstance(row, Path) and row in self._models:
-            row = self._models[row].path  # any part stands for a split model
+            row = self._models[row].path  # any part means the whole split model
         self.row = row
         if server_id := self.server_id:
             if model:

@@ -20,6 +20,7 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.models.model_rows import can_write
+from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.outside import show_in_folder
 
 if TYPE_CHECKING:
@@ -167,9 +168,6 @@ def _export(names: list[str], picker: ModelPicker) -> None:
     start = "my pairs"  # not translated: a file name
     if len(names) == 1:
         start = names[0].replace("/", "-").replace("\\", "-")
-    place = str(Path.home() / f"{start}.json")
-    path, _ = QFileDialog.getSaveFileName(picker, tr("Export presets"), place, tr(_EXPORTED))
-    if path:
-        file = Path(path)
-        file = file if file.suffix else file.with_name(f"{file.name}.json")
+    place = Path.home() / f"{start}.json"
+    if (file := file_to_save(picker, tr("Export presets"), place, tr(_EXPORTED))) is not None:
         picker.services.presets.export(names, file)

@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMenu,
-    QProgressBar,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -56,9 +54,10 @@ from foretoken.ui.models.model_rows import (
 )
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
+from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import note, row
+from foretoken.ui.parts.forms import column, note, push_button, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
@@ -73,7 +72,6 @@ if TYPE_CHECKING:
 _SIZE = (1000, 680)
 # A scan tells of new models many times a second; the list follows a few times.
 _LIST_INTERVAL_MS = 150
-_STEPS = 1000
 _TOO_BIG = tr_noop(
     "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
     "shorter context or a smaller model, or press “Load anyway”."
@@ -98,9 +96,7 @@ class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
     def __init__(self, controller: ModelsController, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Choose models"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Choose models"), size=_SIZE)
         self.setAcceptDrops(True)
         self._controller, self._engine = controller, controller.engine
         self.services = controller.services
@@ -117,14 +113,13 @@ class ModelPicker(FittedDialog):
         self._make_lists()
         self.fit_panel = FitPanel(self.choice, self)
         self.message = dress(NoticeBar(self), Shape.ROUNDED)
-        self._progress = QProgressBar(self)
-        self._progress.setRange(0, _STEPS)
-        self._progress.setTextVisible(False)
-        self.get_models = self._button(tr("Download models…"), tr("Find and download more models"))
-        self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
-        self.test = self._button(tr("Test pair"))
-        self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()
-        dress(self.load, Button.PRIMARY)
+        self._progress = BusyBar(self)
+        tip = tr("Find and download more models")
+        self.get_models = push_button(tr("Download models…"), self, tip)
+        self.add = push_button(tr("Add  ▾"), self, tr("Add model files, folders and servers"))
+        self.test = push_button(tr("Test pair"), self)
+        self.cancel = push_button("", self, keyed("picker.close"))
+        self.load = dress(push_button("", self), Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
         self._connect()
@@ -161,61 +156,41 @@ class ModelPicker(FittedDialog):
 
     def _lay_out(self) -> None:
         name = tr("Target: the model that answers")
-        target = self._column(name, self.search, self.targets, self.undo, self.status)
+        target = self._titled(name, self.targets, self.undo, self.status, above=self.search)
         explain(target, Word.TARGET)
         name = tr("Draft: the small model that runs ahead")
-        drafts = self._column(name, self.drafts, self.drafts_note)
+        drafts = self._titled(name, self.drafts, self.drafts_note)
         explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self._right = QStackedWidget(self)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
-        lists = row(target, self._right)
+        lists = row((target, 1), (self._right, 1))
         lists.setSpacing(Space.WIDER)
-        for column in (0, 1):
-            lists.setStretch(column, 1)
         self._content = QWidget(self)
-        content = QVBoxLayout(self._content)
-        content.setContentsMargins(0, 0, 0, 0)
-        content.addLayout(lists, 1)
-        content.addWidget(self.fit_panel)
+        column(self._content, (lists, 1), self.fit_panel, spacing=Space.MEDIUM)
         self._first = QWidget(self)
-        page = QVBoxLayout(self._first)
-        page.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
-        for box in (content, page):
-            box.setSpacing(Space.MEDIUM)
+        buttons = row(self.get_models, self.add, None, self.test, self.cancel, self.load)
         # Scrolls, so that what loads stays in view on a small screen.
-        page.addWidget(FormPage(self._content, self), 1)
-        page.addWidget(self.message)
-        page.addWidget(self._progress)
-        page.addLayout(row(self.get_models, self.add, None, self.test, self.cancel, self.load))
+        page = FormPage(self._content, self), 1
+        edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
+        below = self.message, self._progress, buttons
+        column(self._first, page, *below, margins=edges, spacing=Space.MEDIUM)
         self.pages = _Pages(self)
         """The choice first; ``show_page`` adds others."""
         self.pages.addWidget(self._first)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.pages)
+        column(self.content, self.pages)
         stops = (self.search, self.targets, self.drafts, self.served.list)
         for before, then in pairwise(stops):
             QWidget.setTabOrder(before, then)
 
-    def _column(self, title: str, *parts: QWidget) -> QWidget:
-        column = QWidget(self)
-        heading = dress(Label(title, column), Type.HEADING)
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(heading)
-        for part in parts:
-            layout.addWidget(part, 1 if isinstance(part, RowTree) else 0)
-            if isinstance(part, RowTree):
-                heading.setBuddy(part)
-        return column
-
-    def _button(self, text: str = "", tip: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        return button
+    def _titled(
+        self, title: str, tree: RowTree, *below: QWidget, above: QWidget | None = None
+    ) -> QWidget:
+        side = QWidget(self)
+        heading = dress(Label(title, side), Type.HEADING)
+        heading.setBuddy(tree)
+        column(side, *filter(None, (heading, above)), (tree, 1), *below)
+        return side
 
     def _connect(self) -> None:
         for name, run in (
@@ -261,8 +236,8 @@ class ModelPicker(FittedDialog):
         self.cancel.clicked.connect(self.reject)
         self.get_models.clicked.connect(self._controller.open_more)
         self.add.clicked.connect(lambda: self._pop_up(make_add_menu(self), self.add))
-        self._engine.load_progressed.connect(self._show_share)
-        self._engine.test_progressed.connect(self._show_share)
+        self._engine.load_progressed.connect(self._progress.show_share)
+        self._engine.test_progressed.connect(self._progress.show_share)
         self._engine.test_ended.connect(self._on_test_ended)
 
     # --- what the controller says ------------------------------------------------------------
@@ -352,7 +327,7 @@ class ModelPicker(FittedDialog):
     def reject(self) -> None:
         """Cancel what runs, or close."""
         if self.work is Work.TESTING:
-            self._engine.cancel_test()  # its end is told like any other
+            self._engine.cancel_test()  # which ends as any test does
         elif self.work is Work.LOADING:
             self._chat_follows = False
             self._set_work(Work.NONE)
@@ -691,14 +666,10 @@ class ModelPicker(FittedDialog):
     def _set_work(self, work: Work) -> None:
         self.hide_message()
         self.work, self._settles_for = work, None
-        self._progress.setValue(0)
+        self._progress.show_share(0.0)
         self._content.setEnabled(work is Work.NONE)
         self.choice.set_choosing(work is Work.NONE)
         (self.targets if work is Work.NONE else self.cancel).setFocus()
-
-    @Slot(float)
-    def _show_share(self, share: float) -> None:
-        self._progress.setValue(round(share * _STEPS))
 
     @Slot(object, object)
     def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:

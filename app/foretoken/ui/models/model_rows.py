@@ -1,4 +1,4 @@
-"""What the rows of the model picker say of targets, drafts and presets."""
+"""What the rows of the model picker say of targets, drafts, presets and servers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,88 @@ from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
-from foretoken.system.language import number, tr, tr_noop
+from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationTold
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
+from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.models.engine_parameters import RULE_WORDS
-from foretoken.ui.models.server_rows import server_row
 from foretoken.ui.parts.row_painting import Row, Sign
+
+_MOST = 6
+_REPORTED = {
+    SpeculationTold.STEPS: tr_noop("reported for every step"),
+    SpeculationTold.COUNTERS: tr_noop("reported for all answers together"),
+    SpeculationTold.TOTALS: tr_noop("reported for every answer"),
+    SpeculationTold.NOTHING: tr_noop("not reported"),
+}
+
+
+def server_row(listed: ListedServer, aside: str) -> Row:
+    """A row of the targets."""
+    server, sign = listed.server, Sign.NONE
+    details = [server.host if server.host != server.name else ""]
+    if listed.asking:
+        details.append(tr("asking…", about="a server"))
+    elif listed.error:
+        sign, details = Sign.FAILED, [listed.error]
+    elif listed.facts is not None:
+        details += [kind_title(listed.facts), _models_count(listed.facts)]
+    text = " · ".join(filter(None, details))
+    tip = "\n".join(filter(None, (server.name, server.address, text)))
+    return Row(server.name, text, aside, sign, tip=tip)
+
+
+def served_row(model: ServedModel, *, in_use: bool) -> Row:
+    """A row of the models of a server."""
+    facts = (
+        _context_words(model),
+        count_text(model.parameters) if model.parameters else "",
+        size_text(model.bytes) if model.bytes else "",
+        tr("not loaded") if model.loaded is False else "",
+        tr("reasoning") if model.reasons else "",
+    )
+    text, aside = " · ".join(filter(None, facts)), tr("in use") if in_use else ""
+    return Row(model.name, text, aside, tip=f"{shown_name(model.name)}\n{text}")
+
+
+def kind_title(facts: ServerFacts) -> str:
+    """Whose program answers, with its version."""
+    title = tr(KIND_TITLES[facts.kind])
+    return f"{title} {shown_name(facts.version)}" if facts.version else title
+
+
+def _models_count(facts: ServerFacts) -> str:
+    return tr_n("{count} model", "{count} models", len(facts.models))
+
+
+def facts_words(facts: ServerFacts) -> str:
+    """What a server answered when it was tested, line by line."""
+    lines = [f"{kind_title(facts)} · {_models_count(facts)}"]
+    lines += [
+        f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MOST]
+    ]
+    if (more := len(facts.models) - _MOST) > 0:
+        lines.append(tr_n("and {count} more", "and {count} more", more))
+    return shown_message("\n".join((*lines, speculation_words(facts), *facts.notes)))
+
+
+def speculation_words(facts: ServerFacts) -> str:
+    """What can be known of its own speculation."""
+    if facts.speculates is False:
+        return tr("Drafting: off")
+    reported = tr(_REPORTED[facts.speculation])
+    if facts.speculates and facts.method:
+        reported = f"{shown_name(facts.method)}, {reported}"
+    return tr("Drafting: {value}", value=reported)
+
+
+def _context_words(model: ServedModel) -> str:
+    if model.context_length:
+        return tr("context {length}", length=model.context_length)
+    if model.trained_length:
+        return tr("trained for a context of {length}", length=model.trained_length)
+    return tr("context unknown")
+
 
 TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
@@ -79,7 +156,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
     if item.path == _BUILT_IN:
         text = builtin_description() or tr("Its file is gone: install Foretoken again.")
         short = text.partition(";")[0]  # what fits; the rest is in the tip
-        return _row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken=text)
+        return Row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken_details=text)
     facts = _facts(item)
     sign = Sign.NONE
     details = facts
@@ -89,7 +166,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
         details = " · ".join(filter(None, (tr(_KINDS[item.kind]), facts)))
     name = shown_model(item.name)
     tip = "\n".join(filter(None, (name, details, shown_path(item.path))))
-    return _row(name, details, aside, sign, muted=not can_write(item), tip=tip)
+    return Row(name, details, aside, sign, muted=not can_write(item), tip=tip)
 
 
 def _preset_row(listed: ListedPreset, aside: str) -> Row:
@@ -103,7 +180,7 @@ def _preset_row(listed: ListedPreset, aside: str) -> Row:
         tip = f"{tip}\n{details}"
     aloud = f"{tr('preset')}, {details}"
     muted = bool(listed.problem)
-    return _row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken=aloud)
+    return Row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken_details=aloud)
 
 
 def can_write(model: LibraryModel) -> bool:
@@ -150,14 +227,14 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
     used = tr("in use") if in_use else ""
     if model is None:
         tip = tr("Drafts copy earlier text of the chat. Good for rewriting, code and summaries.")
-        return _row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
+        return Row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
     if choice.own_head:
         tip = tr("A head for multi-token prediction (MTP) that comes with the target.")
         return Row(tr("Built into the model (MTP)"), words, used, sign, tip=f"{tip}\n{words}")
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
-    return _row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip)
+    return Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip)
 
 
 def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
@@ -218,17 +295,3 @@ def _facts(model: LibraryModel) -> str:
         shown_source(model.source),
     )
     return " · ".join(filter(None, parts))
-
-
-def _row(
-    title: str,
-    details: str,
-    aside: str,
-    sign: Sign = Sign.NONE,
-    *,
-    muted: bool = False,
-    tip: str = "",
-    spoken: str = "",
-) -> Row:
-    aloud = ", ".join(filter(None, (title, aside, spoken or details)))
-    return Row(title, details, aside, sign, muted=muted, tip=tip, spoken=aloud)

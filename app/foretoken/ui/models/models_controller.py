@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
+from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
@@ -50,10 +51,117 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.model_menus import make_pair_menu
-from foretoken.ui.models.model_notices import ModelNotices
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.screen_room import room_on, screen_of
+
+
+class ModelNotices(QObject):
+    """One notice of the template for each pair that is loaded, and one while a model hangs."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        trial: PairTrial,
+        notices: NoticeBar,
+        models: ModelsController,
+    ) -> None:
+        super().__init__(models)
+        self._controller, self._engine = controller, controller.engine
+        self._trial, self._notices, self._models = trial, notices, models
+        self._choose = (tr("Choose models"), models.open)
+        self._offered: PairLoaded | None = None
+        self._answers_again = False
+        self._told_template = self._told_hanging = ""
+        self._engine.load_ended.connect(self._on_load_ended)
+        self._engine.unheeded.connect(self._on_unheeded)
+
+    # --- templates ---------------------------------------------------------------------------
+
+    @Slot()
+    def offer_plain_format(self) -> None:
+        """The template of the target has failed; the sentence that says why is at the message."""
+        pair = self._engine.pair
+        if pair is None or pair is self._offered or pair.chat_template is None:
+            return
+        self._offered = pair
+        text = tr(
+            "The chat template of {model} does not work. You can use a plain chat format instead; "
+            "answers may be worse.",
+            model=pair.target_name,
+        )
+        use = (tr("Use plain format"), self._on_plain_wanted)
+        self._tell(text, (use, self._choose), serious=True)
+
+    def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
+        self._told_template = text
+        self._notices.show_notice(text, actions, serious=serious, stays=True)
+
+    @Slot()
+    def _on_plain_wanted(self) -> None:
+        self._answers_again = True
+        self._engine.ask_otherwise(True)
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        again, self._answers_again = self._answers_again, False
+        pair = self._engine.pair
+        if pair is not self._offered:
+            self._offered = None  # its template may have megabytes
+        if error is not None:
+            return  # the pair of before stays, with what was said of it
+        if self._told_template:
+            self._notices.dismiss(self._told_template)
+        self._told_template = ""
+        if pair is None or self._engine.trying:
+            return
+        name = pair.target_name
+        if pair.chat_template is None and pair.completes:
+            text = tr("Completion mode: {model} continues what you write.", model=name)
+            self._tell(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
+        elif pair.chat_template is None:
+            text = tr("{model} is a base model: it only continues text.", model=name)
+            complete = (tr("Use completion mode"), lambda: self._engine.ask_otherwise(True))
+            self._tell(text, (complete, self._choose))
+        elif pair.plain_format:
+            text = tr("{model} uses the plain chat format because its template failed.", model=name)
+            own = (tr("Use its own template"), lambda: self._engine.ask_otherwise(False))
+            self._tell(text, [own])
+            leaf = self._controller.current.leaf
+            failed = leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None
+            if again and leaf is not None and failed:
+                self._controller.regenerate(leaf)
+
+    # --- a model that does not stop ----------------------------------------------------------
+
+    @Slot(str)
+    def _on_unheeded(self, name: str) -> None:
+        if not name:
+            self._take_back()
+            return
+        self._told_hanging = tr(
+            "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
+            name=shown_name(name),
+        )
+        go_on = (tr("Continue without it"), self._on_go_on)
+        self._notices.show_notice(self._told_hanging, [go_on], stays=True)
+        if self._models.picker is not None:  # nobody can reach the notice behind it
+            self._models.picker.say(self._told_hanging, [go_on])
+
+    def _take_back(self) -> None:
+        if not self._told_hanging:
+            return
+        if self._models.picker is not None:
+            self._models.picker.message.dismiss(self._told_hanging)
+        self._notices.dismiss(self._told_hanging)
+        self._told_hanging = ""
+
+    @Slot()
+    def _on_go_on(self) -> None:
+        if hanging := self._engine.hanging_pair:
+            self._trial.leave_behind(*hanging)
+        self._engine.go_on_without()
+        self._take_back()
 
 
 class ModelsController(QObject):
@@ -160,7 +268,7 @@ class ModelsController(QObject):
 
     @Slot(object)
     def load_file(self, path: Path, draft: Path | None = None) -> None:
-        """Load a file that a person opened with the program, and a draft only if one was given."""
+        """Load a file that a person opened with the program, and a draft only if there is one."""
         path = Path(os.path.abspath(path))  # it is remembered for later starts
         files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
         for file in filter(None, (files.draft, path)):
@@ -322,28 +430,23 @@ class ModelsController(QObject):
     def open_with(self, path: Path) -> None:
         """Open the picker with this file chosen as the target.
 
-        It is not loaded at once: here its draft is chosen, and what both need is told, before
+        It is not loaded at once: here its draft is chosen, and what both need is shown, before
         gigabytes are read and the pair in use is gone. Enter then loads it.
         """
         self._open().open_file(path)
 
     @Slot(object)
-    def open_at(self, path: Path) -> None:
-        """Open the picker with a model of the library, or the built-in one, as the target.
+    def open_at(self, key: Hashable) -> None:
+        """Open the picker with a target of its list, by its key: a file, a preset or a server.
 
         Enter then loads it, with the draft that suits it.
         """
-        self._open().show_target(path)
+        self._open().show_target(key)
 
     @Slot()
     def open_server(self) -> None:
         """Open the picker, and ask for a server that is not known yet."""
         self._open().add_server()
-
-    @Slot(object)
-    def open_at_server(self, server_id: str) -> None:
-        """Open the picker with a server chosen, which is then asked for its models."""
-        self._open().show_target(("server", server_id))
 
     @Slot()
     def open_more(self) -> None:
@@ -373,7 +476,6 @@ class ModelsController(QObject):
         self.services.rest()
         if self.picker is not None:
             self._preferences.set(PICKER_SIZE, self.picker.size().toTuple())
-            self.picker.deleteLater()
             self.picker = self._more = None
         self.closed.emit()
 
@@ -485,7 +587,7 @@ class ModelsController(QObject):
             text = tr("Stop the answer first, then measure.")
             dialog.show_tuning_ended(None, text)
             return
-        job.progressed.connect(dialog.show_tuning_progress)
+        job.progressed.connect(dialog.tuning.show_progress)
         job.ended.connect(dialog.show_tuning_ended)
         dialog.tuning.stop.clicked.connect(job.cancel)
         dialog.finished.connect(job.cancel)

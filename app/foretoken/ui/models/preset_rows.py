@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -24,7 +24,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import MessageLabel, note
+from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
@@ -47,16 +47,13 @@ class PresetRows(FormPage):
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
         """By the id of their pair."""
-        self._layout = QVBoxLayout(content)
-        self._layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.LARGE)
-        self._layout.setSpacing(Space.TINY)
         self._good = dress(Label(tr("Ready-made pairs"), content), Type.SECTION)
         self._memory, self._bad = note("", content), dress(Label(content), Type.SECTION)
         self._bad.setText(tr("Cannot run here now"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
-        self._layout.addWidget(trouble)
-        self._layout.addStretch(1)
+        edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
+        self._layout = column(content, trouble, None, margins=edges, spacing=Space.TINY)
         try:
             presets = builtin_presets()
         except (OSError, ValueError) as error:
@@ -78,10 +75,8 @@ class PresetRows(FormPage):
         room = self._queue.memory.room
         good, bad = list[PresetRow](), list[PresetRow]()
         for row in self.rows.values():
-            ready = readiness(row.preset, room.free, self._architectures)
-            row.show_readiness(ready, room)
-            self._show_job(row)
-            (good if ready.can_run or row.is_there else bad).append(row)
+            self._show(row)
+            (good if row.ready.can_run or row.is_there else bad).append(row)
         self._memory.setText(tr("{size} of memory is free now", size=size_text(room.free)))
         self._bad.setVisible(bool(bad))
         order: list[QWidget] = [self._good, self._memory, *good, self._bad, *bad]
@@ -99,9 +94,11 @@ class PresetRows(FormPage):
             wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(wanted, 0, _AROUND))
 
-    def _show_job(self, row: PresetRow) -> None:
-        job = self._queue.job_of(row.preset)
-        row.show_state(None if job is None else job.state, self._queue.places_of(row.preset))
+    def _show(self, row: PresetRow) -> None:
+        room, job = self._queue.memory.room, self._queue.job_of(row.preset)
+        ready = readiness(row.preset, room.free, self._architectures)
+        state = None if job is None else job.state
+        row.show_state(ready, room, state, self._queue.places_of(row.preset))
 
     def _on_clicked(self, row: PresetRow, _checked: bool = False) -> None:
         if row.is_there:
@@ -113,7 +110,7 @@ class PresetRows(FormPage):
     def _on_job_changed(self, job: DownloadJob) -> None:
         row = None if job.preset is None else self.rows.get(job.preset.id)
         if row is not None and not row.state is job.state is JobState.RUNNING:
-            self._show_job(row)  # how far it is, the downloads tell
+            self._show(row)  # how far it is, the downloads tell
 
 
 class PresetRow(QFrame):
@@ -122,24 +119,22 @@ class PresetRow(QFrame):
     def __init__(self, preset: Preset, parent: QWidget) -> None:
         super().__init__(parent)
         self.preset = preset
+        self.ready: Readiness
+        """Whether the pair can run here."""
         self.is_there = False
         self.state: JobState | None = None
         """Of its download, if there is one."""
-        self._places: tuple[ModelPlace | None, ModelPlace | None] = (None, None)
-        self._ready: Readiness | None = None
         dress(self, Surface.BARE, Edge.TOP)
         why = tr("Draft: {model}. {reason}", model=preset.draft.title, reason=tr(preset.reason))
-        reason, self._why_not, self._size = Label(why, self), note("", self), note("", self)
+        reason, self._why_not, self._size = paragraph(why, self), note("", self), note("", self)
         self._size.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         """Sizes, memory, licences."""
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.facts.linkActivated.connect(open_address)
-        for label in (reason, self.facts):
-            label.setWordWrap(True)
-        self.button = QPushButton(self)
+        self.facts.setWordWrap(True)
+        self.button = push_button("", self)
         """Downloads or uses the pair."""
-        self.button.setAutoDefault(False)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.LOOSE, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.WIDER)
@@ -147,41 +142,36 @@ class PresetRow(QFrame):
         title = dress(Label(tr(preset.title), self), Type.HEADING)
         for line, part in enumerate((title, reason, self.facts, self._why_not)):
             grid.addWidget(part, line, 0)
-        side = QVBoxLayout()
-        side.setSpacing(Space.TINY)
-        side.addWidget(self.button)
-        side.addWidget(self._size)
-        side.addStretch(1)
+        side = column(None, self.button, self._size, None, spacing=Space.TINY)
         grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)
         QWidget.setTabOrder(self.button, self.facts)  # which has four links
 
-    def show_readiness(self, ready: Readiness, room: Room) -> None:
-        """Say whether the pair can run here."""
-        self._ready = ready
-        self.facts.setToolTip(ready.reason)
-        text = ready.reason
+    def show_state(
+        self,
+        ready: Readiness,
+        room: Room,
+        state: JobState | None,
+        places: tuple[ModelPlace | None, ModelPlace | None],
+    ) -> None:
+        """Show whether the pair can run, is here or under way; ``places`` of target and draft."""
+        self.ready, self.state, self.is_there = ready, state, None not in places
+        why_not = ready.reason
         if room.free < room.total < ready.needed_bytes:
-            text = tr(
+            why_not = tr(
                 "Needs about {size} of memory; this computer has {total}.",
                 size=size_text(ready.needed_bytes),
                 total=size_text(room.total),
             )
-        self._why_not.setText(text)
+        self._why_not.setText(why_not)
         self._why_not.setVisible(not ready.can_run)
-
-    def show_state(
-        self, state: JobState | None, places: tuple[ModelPlace | None, ModelPlace | None]
-    ) -> None:
-        """Say whether the pair is there or under way; ``places`` of target and draft."""
-        self.state, self._places, self.is_there = state, places, None not in places
+        self.facts.setToolTip(ready.reason)
+        self.facts.setText(_facts(self.preset, ready, places))
         missing = [m for m, place in zip(self.preset.models, places, strict=True) if place is None]
-        size, name = _size_text(missing or self.preset.models), tr(self.preset.title)
+        size = _size_text(missing or self.preset.models)
         self._size.setText(size)
-        self.facts.setText(self._facts())
-        going_on = state not in (None, JobState.DONE)
-        enabled = self.is_there or not going_on or state in _GO_ON
+        enabled = True
         if self.is_there:
             text, tip = tr("Use", about="verb"), tr("Choose this pair")
             if any(place is not None and place.source for place in places):
@@ -189,37 +179,39 @@ class PresetRow(QFrame):
                     "Files of other programs were matched by name and size; their checksums were "
                     "not computed"
                 )
-        elif state is not None and going_on:
+        elif state not in (None, JobState.DONE):
             text, tip = tr(_GO_ON.get(state, _BUSY)), tr("See the downloads below")
+            enabled = state in _GO_ON
         else:
-            can_run = self._ready is None or self._ready.can_run
-            text = tr("Download", about="verb") if can_run else tr("Download anyway")
+            text = tr("Download", about="verb") if ready.can_run else tr("Download anyway")
             tip = tr("Download {size}; the hub is asked first", size=size)
         if not enabled and self.button.hasFocus():
             self.setFocus()  # or the next row's button had it, and would hear the next key
         self.button.setText(text)
         self.button.setToolTip(tip)
         self.button.setEnabled(enabled)
+        name = tr(self.preset.title)
         self.button.setAccessibleName(tr("{button}: {pair}", button=text, pair=name))
 
-    def _facts(self) -> Marked:
-        models = self.preset.models
-        parts = [joined(" + ", [_model_text(model) for model in models])]
-        for model, place in zip(models, self._places, strict=True):
-            if place is not None and place.source:
-                here = tr("{model} is here already: {program}, same name and size")
-                parts.append(marked(here, model=model.title, program=place.source))
-        if self._ready is not None and self._ready.can_run:
-            size = size_text(self._ready.needed_bytes)
-            parts.append(marked("{}", tr("needs about {size} of memory", size=size)))
-        for licence in dict.fromkeys(model.licence for model in models):
-            if licence is None:
-                parts.append(marked(tr("licence: see the model's page")))
-            else:
-                parts.append(link(licence.url, licence.name))
-        if any(model.gated for model in models):
-            parts.append(marked(tr("requires accepting terms")))
-        return joined(" · ", parts)
+
+def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]) -> Marked:
+    """Sizes, memory and licences, with links."""
+    parts = [joined(" + ", [_model_text(model) for model in preset.models])]
+    for model, place in zip(preset.models, places, strict=True):
+        if place is not None and place.source:
+            here = tr("{model} is here already: {program}, same name and size")
+            parts.append(marked(here, model=model.title, program=place.source))
+    if ready.can_run:
+        size = size_text(ready.needed_bytes)
+        parts.append(marked("{}", tr("needs about {size} of memory", size=size)))
+    for licence in dict.fromkeys(model.licence for model in preset.models):
+        if licence is None:
+            parts.append(marked(tr("licence: see the model's page")))
+        else:
+            parts.append(link(licence.url, licence.name))
+    if any(model.gated for model in preset.models):
+        parts.append(marked(tr("requires accepting terms")))
+    return joined(" · ", parts)
 
 
 def _model_text(model: PresetModel) -> Marked:

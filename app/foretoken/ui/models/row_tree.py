@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -23,37 +23,51 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QStandardItem,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_height
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.parts.grouped_rows import GroupedModel, place_kept
+from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, as_row_list
 from foretoken.ui.parts.stray_typing import writes
 
 _Role = Qt.ItemDataRole
 _ITEM = _Role.UserRole + 1
 
 
-class _RowModel(QStandardItemModel):
-    """Groups at the top level, items below; a row is described when it comes into view."""
+class _RowGroup(NamedTuple):
+    title: str
+
+
+class _RowModel(GroupedModel):
+    """An item is described when its row comes into view."""
 
     renamed = Signal(object, str)
     """An item, and the title that a person typed for it."""
 
-    def __init__(self, describe: Callable[[Any], Row], parent: RowTree) -> None:
-        super().__init__(parent)
-        self._describe, self._tree = describe, parent
+    def __init__(self, tree: RowTree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def key_of(self, entry: Any) -> Hashable:
+        return entry if isinstance(entry, _RowGroup) else self._tree.key_of(entry)
+
+    def fill(self, item: QStandardItem, entry: Any) -> None:
+        if isinstance(entry, _RowGroup):
+            item.setText(entry.title)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        else:
+            item.setData(entry, _ITEM)
+            item.setEditable(self._tree.can_rename(entry))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _SHOWN or not index.isValid():
             return super().data(index, role)
         if (item := super().data(index, _ITEM)) is not None:
-            return _SHOWN[role](self._describe(item))
+            return _SHOWN[role](self._tree.describe(item))
         text = f"{super().data(index)} ({self.rowCount(index)})"
-        unfolded = self._tree.isExpanded(index)
-        return _SHOWN[role](Row(text, heading=True, unfolded=unfolded, spoken=text))
+        return _SHOWN[role](Row(text, heading=True, unfolded=self._tree.isExpanded(index)))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tell of the title that was typed; whoever owns the item changes it, or not."""
@@ -93,33 +107,26 @@ class RowTree(QTreeView):
     ) -> None:
         """``groups`` are titles, and whether they are unfolded; ``words_of`` is searched."""
         super().__init__(parent)
-        dress(self, Surface.BARE)
         self.search: QWidget | None = None
         """Gets what is typed here."""
         self.key: Hashable = None
         """The key of what is chosen, even while it is not shown."""
-        self._key_of, self._words_of, self._can_rename = key_of, words_of, can_rename
+        self.key_of, self.describe = key_of, describe
+        self.words_of, self.can_rename = words_of, can_rename
         self._unfolded = dict(groups)
         self._groups: list[list[Any]] = []
         self._words: list[str] = []
-        self._places: dict[Hashable, tuple[int, int]] = {}
-        self._quiet = False
-        self.rows = _RowModel(describe, self)
+        self.rows = _RowModel(self)
         self.renamed = self.rows.renamed
         self.setModel(self.rows)
         self.setItemDelegate(_Delegate(self))
         self.setAccessibleName(name)
-        self.setHeaderHidden(True)
+        as_row_list(self)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setExpandsOnDoubleClick(False)
         self.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
-        self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(row_height() // 2)
+        self.verticalScrollBar().setSingleStep(Space.WIDEST)
         self.clicked.connect(self._on_clicked)
         self.doubleClicked.connect(self._on_double_clicked)
         self.expanded.connect(self._on_folded)
@@ -128,17 +135,12 @@ class RowTree(QTreeView):
     @property
     def item(self) -> Any:
         """The chosen item; None while it is not shown."""
-        return self.index_of(self.key).data(_ITEM)
+        return self.rows.index_of(self.key).data(_ITEM)
 
     @property
     def first(self) -> Any:
         """The first item that passes the filter; None where none does."""
         return self.rows.index(0, 0, self.rows.index(0, 0)).data(_ITEM)
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the item of this key is; invalid where it is not shown."""
-        group, row = self._places.get(key, (-1, -1))
-        return self.rows.index(row, 0, self.rows.index(group, 0))
 
     @property
     def editing(self) -> bool:
@@ -161,15 +163,13 @@ class RowTree(QTreeView):
         """Mark an item and bring it into view, out of a folded group too."""
         self.key = key
         for title, items in zip(self._unfolded, self._groups, strict=False):
-            self._unfolded[title] |= any(self._key_of(item) == key for item in items)
-        self._quiet = True
+            self._unfolded[title] |= any(self.key_of(item) == key for item in items)
         self._restore()
-        self._quiet = False
-        self.scrollTo(self.index_of(key))
+        self.scrollTo(self.rows.index_of(key))
 
     def rename_chosen(self) -> None:
         """Let a person type another title, if the row is shown and may have another one."""
-        index = self.index_of(self.key)
+        index = self.rows.index_of(self.key)
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
@@ -184,10 +184,8 @@ class RowTree(QTreeView):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
-        if self._quiet or not (indexes := selected.indexes()):
-            return
-        item = indexes[0].data(_ITEM)
-        if (key := self._key_of(item)) != self.key:
+        item = selected.indexes()[0].data(_ITEM) if selected.indexes() else None
+        if item is not None and (key := self.key_of(item)) != self.key:
             self.key = key
             self.chosen.emit(item)
 
@@ -228,7 +226,7 @@ class RowTree(QTreeView):
             self._bring_chosen_into_view()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        chosen = self.index_of(self.key)
+        chosen = self.rows.index_of(self.key)
         seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
@@ -237,7 +235,7 @@ class RowTree(QTreeView):
     # --- inside ------------------------------------------------------------------------------
 
     def _bring_chosen_into_view(self) -> None:
-        chosen = self.index_of(self.key)
+        chosen = self.rows.index_of(self.key)
         if self._is_open(chosen.parent()):  # Qt would unfold what a person has folded
             self.scrollTo(chosen)
 
@@ -245,38 +243,18 @@ class RowTree(QTreeView):
         return self.isExpanded(group) or group == self.rootIndex()
 
     def _show(self) -> None:
-        """Fill the model; choice, folds and what is in view stay."""
-        bar, value = self.verticalScrollBar(), self.verticalScrollBar().value()
-        top = self.indexAt(QPoint(1, 1)).data(_ITEM) if value else None
-        offset = 0 if top is None else self.visualRect(self.index_of(self._key_of(top))).top()
-        self._quiet = True
-        try:
-            self._fill()
+        """Show what passes the filter; choice, folds and what is in view stay."""
+        pairs = zip(self._unfolded, self._groups, strict=False)
+        groups = [
+            (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs
+        ]
+        with place_kept(self):
+            self.selectionModel().clear()  # or Qt would choose what is beside a removed row
+            self.rows.show_groups([(group, items) for group, items in groups if items])
             self._restore()
-            self.executeDelayedItemsLayout()
-            bar.setValue(value)
-            if top is not None and (now := self.index_of(self._key_of(top))).isValid():
-                bar.setValue(bar.value() + self.visualRect(now).top() - offset)
-        finally:
-            self._quiet = False
-
-    def _fill(self) -> None:
-        self.rows.clear()
-        self._places = {}
-        for title, items in zip(self._unfolded, self._groups, strict=False):
-            heading = QStandardItem(title)
-            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            for item in filter(self._contains_words, items):
-                child = QStandardItem()
-                child.setData(item, _ITEM)
-                child.setEditable(self._can_rename(item))
-                self._places[self._key_of(item)] = self.rows.rowCount(), heading.rowCount()
-                heading.appendRow(child)
-            if heading.rowCount():
-                self.rows.appendRow(heading)
 
     def _contains_words(self, item: Any) -> bool:
-        text = self._words_of(item).casefold() if self._words else ""
+        text = self.words_of(item).casefold() if self._words else ""
         return all(word in text for word in self._words)
 
     def _restore(self) -> None:
@@ -286,7 +264,7 @@ class RowTree(QTreeView):
         self.setRootIndex(groups[0] if len(groups) == 1 else QModelIndex())
         for group in groups:
             self.setExpanded(group, self._unfolded[self._title(group)] or bool(self._words))
-        flags, chosen = QItemSelectionModel.SelectionFlag, self.index_of(self.key)
+        flags, chosen = QItemSelectionModel.SelectionFlag, self.rows.index_of(self.key)
         if not chosen.isValid():
             self.selectionModel().clear()
         elif self._is_open(chosen.parent()):
@@ -309,7 +287,7 @@ class RowTree(QTreeView):
 
     @Slot(QModelIndex)
     def _on_folded(self, group: QModelIndex) -> None:
-        if not self._quiet and not self._words:
+        if not self._words:
             self._unfolded[self._title(group)] = self.isExpanded(group)
 
 

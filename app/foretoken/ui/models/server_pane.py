@@ -1,24 +1,178 @@
-"""The right side of the model picker for a server: which of its models, and what is known of it."""
+"""Servers in the model picker: the models of the chosen one, and the dialog for one server."""
 
 from __future__ import annotations
 
 from operator import attrgetter
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLineEdit,
+    QWidget,
+)
 
-from foretoken.servers.server import ServedModel, Server
+from foretoken.control.models.known_servers import KnownServers
+from foretoken.servers.errors import ServerError
+from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Type, dress
+from foretoken.ui.look.themed import Type
 from foretoken.ui.models.model_choice import ModelChoice
+from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, speculation_words
 from foretoken.ui.models.row_tree import RowTree
-from foretoken.ui.models.server_dialog import ServerDialog
-from foretoken.ui.models.server_rows import kind_title, served_row, speculation_words
-from foretoken.ui.parts.forms import MessageLabel, note, row
+from foretoken.ui.parts.forms import (
+    MessageLabel,
+    accept_button,
+    add_button,
+    add_row,
+    button_box,
+    column,
+    fill_dialog,
+    form,
+    note,
+    paragraph,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 560
+_EXAMPLE = "http://127.0.0.1:8080"  # not translated: an address
+
+
+class ServerDialog(FittedDialog):
+    """Stays open until the server is kept or the person gives up; nothing is kept before."""
+
+    def __init__(self, servers: KnownServers, server: Server | None, parent: QWidget) -> None:
+        """``server``: the one that is to be changed; None: a new one."""
+        heading = tr("Connect to a server") if server is None else tr("Edit server")
+        super().__init__(parent, heading, width=_WIDTH)
+        self._servers, self._before = servers, server
+        explanation = paragraph(
+            tr(
+                "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "
+                "others. Chats with its models are sent only there."
+            )
+        )
+        self.address, self.key, self.name = QLineEdit(), QLineEdit(), QLineEdit()
+        self.address.setPlaceholderText(_EXAMPLE)
+        self.key.setEchoMode(QLineEdit.EchoMode.Password)
+        self.name.setPlaceholderText(tr("Optional; otherwise its address"))
+        self.warning = MessageLabel()
+        warning = tr(
+            "Plain HTTP to another computer: others on the network can read and change your chats "
+            "and the key. Use an https address or an SSH tunnel instead."
+        )
+        self.warning.say(warning, serious=True)
+        self.agreement = QCheckBox(tr("Send my chats unencrypted"))
+        self.message, self._where = MessageLabel(), note("")
+        buttons = button_box(self, tr("Add") if server is None else tr("Save"))
+        self.keep = accept_button(buttons)
+        tip = tr("Ask the server what it is and which models it has")
+        self.test = add_button(buttons, tr("Test connection"), self._on_test, tip)
+        tip = tr("Remove it from this computer")
+        self.forget = add_button(buttons, tr("Forget key"), self._on_forget, tip)
+        self.forget.hide()
+        fields = form()
+        add_row(fields, tr("Address"), self.address)
+        add_row(fields, tr("API key"), self.key)
+        add_row(fields, tr("Name"), self.name)
+        notes = (self._where, self.warning, self.agreement, self.message)
+        fill_dialog(self, heading, explanation, fields, *notes, buttons)
+        if server is not None:
+            self.address.setText(server.address)
+            self.name.setText(server.name)
+            self.agreement.setChecked(server.plain_agreed)
+        for field in (self.address, self.key):
+            field.textChanged.connect(self._on_changed)
+        self.agreement.toggled.connect(self._update)
+        servers.key_told.connect(self._on_key_told)
+        servers.tested.connect(self._on_tested)
+        servers.test_failed.connect(self._on_failed)
+        servers.kept.connect(self._on_kept)
+        servers.refused.connect(self._on_failed)
+        self.finished.connect(servers.end_test)
+        self._update()
+        self.address.setFocus()
+        servers.ask_for_key(server)
+
+    def accept(self) -> None:
+        """Keep the server; the dialog closes when that is done."""
+        if (server := self._entered()) is not None:
+            self.keep.setEnabled(False)
+            self._servers.keep(server, self.key.text())
+
+    def _entered(self, *, say_why: bool = True) -> Server | None:
+        """What is typed; None if it is no server."""
+        try:
+            return Server.entered(
+                self.address.text(),
+                self.name.text(),
+                plain_agreed=self.agreement.isChecked(),
+                id_=None if self._before is None else self._before.id,
+            )
+        except ServerError as error:
+            if say_why:
+                self._on_failed(str(error))
+            return None
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._servers.end_test()
+        self.message.say("")
+        self._update()
+
+    @Slot()
+    def _update(self) -> None:
+        """Offer what can be done with what is typed."""
+        server = self._entered(say_why=False)
+        exposed = server is not None and server.is_plain
+        self.warning.setVisible(exposed)
+        self.agreement.setVisible(exposed)
+        agreed = self.agreement.isChecked() or not exposed
+        for button in (self.test, self.keep):
+            button.setEnabled(agreed and bool(self.address.text().strip()))
+        self.fit()
+
+    @Slot()
+    def _on_test(self) -> None:
+        if (server := self._entered()) is not None:
+            self.message.say(tr("Contacting {host}…", host=server.host))
+            self.fit()
+            self.test.setEnabled(False)
+            self._servers.test(server, self.key.text())
+
+    @Slot(bool, bool)
+    def _on_key_told(self, there: bool, keyring: bool) -> None:
+        self.forget.setVisible(there)
+        stored = tr("A key is stored; leave empty to keep it")
+        self.key.setPlaceholderText(stored if there else tr("If the server requires one"))
+        self._where.setText(
+            tr("Keys are stored in the system keyring and sent to no other server.")
+            if keyring
+            else tr("No keyring found: a key is used in this session only and not stored.")
+        )
+        self.fit()
+
+    @Slot()
+    def _on_forget(self) -> None:
+        if self._before is not None:
+            self._servers.forget_key(self._before)
+
+    @Slot()
+    def _on_kept(self) -> None:
+        super().accept()
+
+    @Slot(object)
+    def _on_tested(self, facts: ServerFacts) -> None:
+        self.message.say(facts_words(facts))
+        self._update()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self.message.say(why, serious=True)
+        self._update()
 
 
 class ServerPane(QWidget):
@@ -29,26 +183,16 @@ class ServerPane(QWidget):
         self._choice, self._servers = choice, choice.services.servers
         self.dialog: ServerDialog | None = None
         """While it is open."""
-        self._heading = dress(Label(self), Type.HEADING)
-        self._heading.setWordWrap(True)
+        self._heading = paragraph("", self, Type.HEADING)
         self._note, self.error, self._remark = note("", self), MessageLabel(self), note("", self)
         name = tr("Models of the server")
         self.list = RowTree(name, {"": True}, attrgetter("name"), self._row, self)
         self._heading.setBuddy(self.list)
-        self.ask, self.edit, self.remove = (
-            QPushButton(text, self) for text in (tr("Refresh"), tr("Edit…"), tr("Remove"))
-        )
-        self.ask.setToolTip(tr("Ask the server for its models again"))
-        self.edit.setToolTip(tr("Edit its address, key or name"))
-        self.remove.setToolTip(tr("Remove this server and its key"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        for part in (self._heading, self._note, self.error):
-            layout.addWidget(part)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row(self.ask, self.edit, self.remove, None))
-        layout.addWidget(self._remark)
+        self.ask = push_button(tr("Refresh"), self, tr("Ask the server for its models again"))
+        self.edit = push_button(tr("Edit…"), self, tr("Edit its address, key or name"))
+        self.remove = push_button(tr("Remove"), self, tr("Remove this server and its key"))
+        buttons = row(self.ask, self.edit, self.remove, None)
+        column(self, self._heading, self._note, self.error, (self.list, 1), buttons, self._remark)
         choice.changed.connect(self._show)
         self.list.chosen.connect(lambda model: choice.choose(choice.row, model.name))
         self.ask.clicked.connect(lambda: self._servers.ask(choice.server_id))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
@@ -21,11 +21,11 @@ from foretoken.models.pairs.tuning_results import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
 from foretoken.ui.models.engine_parameters import PART_TITLES
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import column, paragraph, push_button, row
 from foretoken.ui.parts.result_table import ResultTable
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
@@ -50,7 +50,6 @@ _KEYS = {
     Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
 }
 """The setting that is tried."""
-_STEPS = 1000
 _CHOSEN = "\N{CHECK MARK} "
 
 
@@ -71,29 +70,19 @@ class TuningPanel(QFrame):
         """What was found last."""
         self.running = self._used = False
         self._error = self._why_not = ""
-        self._words = dress(Label(self), Tone.MUTED)
-        self._words.setWordWrap(True)
+        self._words = paragraph("", self, Tone.MUTED)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, _STEPS)
-        self.bar.setTextVisible(False)
+        self.bar = BusyBar(self)
         self.bar.setAccessibleName(tr("Measuring"))
         self.table = ResultTable(tr("What was measured"), self)
-        self.begin, self.stop = QPushButton(self), QPushButton(tr("Stop"), self)
-        self.use = dress(QPushButton(tr("Use these"), self), Button.PRIMARY)
-        self.undo = QPushButton(tr("Undo"), self)
+        self.begin, self.stop = push_button("", self), push_button(tr("Stop"), self)
+        self.use = dress(push_button(tr("Use these"), self), Button.PRIMARY)
+        self.undo = push_button(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
         self.undo.clicked.connect(self._on_undo)
         buttons = (self.begin, self.stop, self.use, self.undo)
-        for button in buttons:
-            button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(self._words)
-        layout.addWidget(self.bar)
-        layout.addLayout(row(None, *buttons))
-        layout.addWidget(self.table)
+        edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
+        column(self, self._words, self.bar, row(None, *buttons), self.table, margins=edges)
         self._show()
 
     @property
@@ -110,14 +99,15 @@ class TuningPanel(QFrame):
     def show_begun(self) -> None:
         """It is being measured from now on."""
         self.result, self._error, self.running, self._used = None, "", True, False
-        self.bar.setValue(0)
+        self.bar.show_share(0.0)
         self._show()
 
-    def show_progress(self, progress: ExperimentProgress) -> None:
+    @Slot(float, object)
+    def show_progress(self, _share: float, progress: ExperimentProgress) -> None:
         """Show how far it is; ``found`` are the aspect and the setup that are timed."""
         if self.running and isinstance(progress.found, tuple):
             aspect, setup = progress.found
-            self.bar.setValue(round(_STEPS * progress.share))
+            self.bar.show_share(progress.share)
             told = f"{self._title(aspect)}: {self._value(aspect, setup)}"
             left = "" if progress.seconds_left is None else left_text(progress.seconds_left)
             self._say(f"{told}\n{left}")
@@ -193,7 +183,7 @@ class TuningPanel(QFrame):
         return tr("{part}: {title}", about="a setting", part=part, title=tr(parameter.title))
 
     def _value(self, aspect: Aspect, setup: RunSetup, threads: Sequence[int] = ()) -> str:
-        """The value of a setting; ``threads`` are those that "Automatic" stands for."""
+        """The value of a setting; ``threads`` are what "Automatic" uses."""
         key, values = _KEYS[aspect], setup_values(setup)
         shown = self._parameters[key].kind.shown(values[key])
         more: object = None

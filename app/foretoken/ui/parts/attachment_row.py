@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
@@ -18,12 +18,11 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Tone, Type, dress
-from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.icon_button import IconButton, ShownIcon
 from foretoken.ui.parts.text_dialog import TextDialog
 
-_SHEET, _HEIGHT, _CROSS = 12, 30, 24
+_CROSS = 24
 _WIDEST_NAME = 28
 """In characters."""
 
@@ -133,7 +132,7 @@ class AttachmentChip(QPushButton):
         self._parts = row = QHBoxLayout(self)
         row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
         row.setSpacing(Space.SMALL)
-        for part in (_Sheet(self), self._name, self._note):
+        for part in (ShownIcon(self, Icon.SHEET), self._name, self._note):
             row.addWidget(part)
         self._name.ensurePolished()
         metrics, middle = self._name.fontMetrics(), Qt.TextElideMode.ElideMiddle
@@ -167,8 +166,8 @@ class AttachmentChip(QPushButton):
         return self.hasFocus() or (self.cross is not None and self.cross.hasFocus())
 
     def sizeHint(self) -> QSize:
-        """As large as its parts."""
-        return self._parts.sizeHint()
+        """As large as its parts, with some room above and below."""
+        return self._parts.sizeHint().expandedTo(QSize(0, 7 * self.fontMetrics().height() // 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -182,25 +181,6 @@ class AttachmentChip(QPushButton):
         attachment = self._chip.attachment
         if attachment is not None:
             TextDialog(shown_name(attachment.name), attachment.text, self.window()).open()
-
-
-class _Sheet(QWidget):
-    """A sheet of paper with a folded corner and two lines."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(_SHEET, _HEIGHT)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme().muted), 1.2))
-        painter.translate(0.5, self.height() / 2 - 7)
-        corners = ((7, 0), (0, 0), (0, 14), (11, 14), (11, 4), (7, 0))
-        painter.drawPolyline([QPointF(x, y) for x, y in corners])
-        painter.drawLine(QPointF(3, 7), QPointF(8, 7))
-        painter.drawLine(QPointF(3, 10), QPointF(8, 10))
 
 
 def length_text(attachment: Attachment) -> str:

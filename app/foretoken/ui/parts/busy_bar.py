@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from foretoken.system.language import tr
@@ -19,6 +20,7 @@ class BusyBar(StandsStill, QProgressBar):
         self.setTextVisible(False)
         self.setRange(0, _STEPS)
 
+    @Slot(float)
     def show_share(self, share: float) -> None:
         """Show how far it is, 0 to 1."""
         self._show_state(busy=False)

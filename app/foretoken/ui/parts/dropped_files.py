@@ -1,6 +1,6 @@
 """Files that are dragged onto a window, or pasted into it.
 
-They are told apart by their names alone: a drive that does not answer must not hold up the window.
+They are told apart by their names alone: a drive that does not answer must not block the window.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def dropped_model(mime: QMimeData) -> Path | str:
     paths = local_files(mime)
     models, _ = sorted_out(paths)
     if models:
-        return min(models)  # of a split model, the first part stands for all
+        return min(models)  # of a split model, the first part means all
     if not paths:
         return tr(_WANTED)
     return f"{tr('{name} is not a model file.', name=shown_name(paths[0].name))} {tr(_WANTED)}"

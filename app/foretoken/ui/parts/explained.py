@@ -1,6 +1,6 @@
 """What's this: parts of the window tell what the hard words on them mean.
 
-``explain`` says which words stand on a part. A person asks with the key of the command while the
+``explain`` says which words are on a part. A person asks with the key of the command while the
 keyboard is in that part, or with a click after the command, and reads the glossary's text on a
 card, from which the guide can be opened at that word.
 """
@@ -17,6 +17,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
+from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.own_keys import asks_what
 from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
@@ -30,12 +31,12 @@ class TellsGuide:
     """A base of the window that can show the guide."""
 
     def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
-        """Open it, at a word if one is given, above a dialog or the window itself."""
+        """Open it, at a word if there is one, above a dialog or the window itself."""
         raise NotImplementedError
 
 
 def explain(widget: _Widget, *words: Word) -> _Widget:
-    """Let people ask what these words mean, which stand on a part; return it."""
+    """Let people ask what the words on a part mean; return the part."""
     Explanation(widget, words)
     return widget
 
@@ -51,7 +52,7 @@ def explanation_of(widget: QWidget | None) -> Explanation | None:
 
 
 def explain_focused() -> bool:
-    """Explain what has the keyboard, or else what is clicked next; return whether it was told."""
+    """Explain what has the keyboard (True), or else whatever is clicked next (False)."""
     found = explanation_of(QApplication.focusWidget())
     if found is None:
         QWhatsThis.enterWhatsThisMode()
@@ -67,11 +68,11 @@ class Explanation(QObject):
         super().__init__(widget)
         self.words = words
         self._widget = widget
-        told = "\n\n".join(
+        text = "\n\n".join(
             tr("{word}: {meaning}", about="in a glossary", word=each.term, meaning=each.meaning)
             for each in words
         )
-        widget.setWhatsThis(told)  # screen readers tell it as the help of the part
+        widget.setWhatsThis(text)  # for screen readers it is the help of the part
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -88,7 +89,7 @@ class Explanation(QObject):
         return False
 
     def show_card(self, place: QRect | None = None) -> WordCard:
-        """Tell it beside a place of the screen, or below the part."""
+        """Show the card beside a place of the screen, or below the part."""
         shown = self._widget.visibleRegion().boundingRect()
         below = QRect(self._widget.mapToGlobal(shown.topLeft()), shown.size())
         card = WordCard(self.words, self._widget.window())
@@ -118,16 +119,14 @@ class WordCard(QFrame):
         column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         column.setSpacing(Space.TINY)
         for word in words:
-            meaning = Label(word.meaning, self)
-            meaning.setWordWrap(True)
             column.addWidget(dress(Label(word.term, self), Type.HEADING))
-            column.addWidget(meaning)
+            column.addWidget(paragraph(word.meaning, self))
             column.addSpacing(Space.SMALL)
         self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
         self.guide.setToolTip(tr("Open the guide at this term"))
         self.guide.clicked.connect(self.close)
         column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)
-        # The button has the focus, so it is what a screen reader tells.
+        # The button has the focus, so it is what a screen reader reads.
         self.setAccessibleName(tr("What's this?"))
         self.guide.setAccessibleDescription(self.told)
 

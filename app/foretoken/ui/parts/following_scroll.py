@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.sizes import scaled
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Edge, Themed, dress
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.themed import Button, Edge, dress
+from foretoken.ui.parts.icon_button import IconButton
 
 # Scrolling down to within this many pixels of the end means the end.
 _NEAR_END = 8
 # A text, a message, the column, the view: each asks for its layout once the one inside is done.
 _NESTED_LAYOUTS = 4
-_JUMP_PIXELS = 32
 _JUMP_GAP = 6
 _REST_MS = 120
 """Nobody scrolls any more."""
@@ -37,8 +36,11 @@ class FollowingScroll(QScrollArea):
         self._restores = False
         self._strip = dress(QFrame(self), Edge.TOP)
         self._strip.hide()
-        self._jump = JumpButton(self._strip)
-        self._jump.clicked.connect(self.jump_to_end)
+        self.jump = dress(IconButton(Icon.DOWN, "", self._strip), Button.ROUND)
+        self.jump.setAccessibleName(tr("Jump to the end"))
+        self.jump.setToolTip(tr("Jump to the end (End)", about="with its key"))
+        self.jump.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.jump.clicked.connect(self.jump_to_end)
         self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest_timer.timeout.connect(self._show_jump)
         self.setWidgetResizable(True)
@@ -118,11 +120,8 @@ class FollowingScroll(QScrollArea):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the lower edge."""
         super().resizeEvent(event)
-        height = self._jump.height() + 2 * _JUMP_GAP
-        self._strip.setGeometry(0, self.height() - height, self.width(), height)
-        self._jump.move((self.width() - self._jump.width()) // 2, _JUMP_GAP)
+        self._place_jump()
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
@@ -161,39 +160,12 @@ class FollowingScroll(QScrollArea):
     @Slot()
     def _show_jump(self) -> None:
         """In a strip below the view, where it covers nothing."""
+        self._place_jump()
         self.setViewportMargins(0, 0, 0, self._strip.height())
         self._strip.show()
 
-
-class JumpButton(Themed, QAbstractButton):
-    """A round button with an arrow down."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(tr("Jump to the end"))
-        self.setToolTip(tr("Jump to the end (End)", about="with its key"))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        self.setFixedSize(scaled(_JUMP_PIXELS), scaled(_JUMP_PIXELS))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the circle and the arrow."""
-        colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self.underMouse() or self.hasFocus()
-        painter.setPen(QPen(QColor(colours.accent if strong else colours.border), 1.5))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        pen = QPen(QColor(colours.text), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        middle = QRectF(self.rect()).center()
-        painter.drawLine(middle + QPointF(0, -6), middle + QPointF(0, 6))
-        painter.drawPolyline(
-            [middle + QPointF(-5, 1), middle + QPointF(0, 6), middle + QPointF(5, 1)]
-        )
+    def _place_jump(self) -> None:
+        self.jump.adjustSize()
+        height = self.jump.height() + 2 * _JUMP_GAP
+        self._strip.setGeometry(0, self.height() - height, self.width(), height)
+        self.jump.move((self.width() - self.jump.width()) // 2, _JUMP_GAP)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -26,11 +27,12 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 _Box = TypeVar("_Box", bound=QBoxLayout)
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 
 
 class _FieldKeys(QObject):
@@ -92,7 +94,7 @@ def add_row(
 ) -> Label:
     """Add a field with its name, and an explanation in muted words below; return the label.
 
-    The label is the field's buddy, and both texts are told to screen readers.
+    The label is the field's buddy, and screen readers get both texts.
     """
     parent = layout.parentWidget()
     label = Label(name, parent)
@@ -104,17 +106,20 @@ def add_row(
     if not explanation:
         layout.addRow(label, field)
         return label
-    column = fill(QVBoxLayout(), field, note(explanation, parent))
-    column.setSpacing(Space.TINY)
-    layout.addRow(label, column)
+    layout.addRow(label, column(None, field, note(explanation, parent), spacing=Space.TINY))
+    return label
+
+
+def paragraph(text: str, parent: QWidget | None = None, *roles: Role) -> Label:
+    """A text that wraps, as wide as there is room."""
+    label = dress(Label(text, parent), *roles)
+    label.setWordWrap(True)
     return label
 
 
 def note(text: str, parent: QWidget | None = None) -> Label:
-    """An explanation in small muted words, as wide as there is room."""
-    label = dress(Label(text, parent), Type.SMALL, Tone.MUTED)
-    label.setWordWrap(True)
-    return label
+    """An explanation in small muted words."""
+    return paragraph(text, parent, Type.SMALL, Tone.MUTED)
 
 
 class MessageLabel(Label):
@@ -136,36 +141,72 @@ class MessageLabel(Label):
         self.setVisible(bool(text))
 
 
-def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
-    """Parts beside each other; None is the space that pushes them apart."""
+def row(*parts: Part) -> QHBoxLayout:
+    """Parts beside each other; see ``fill``."""
     return fill(QHBoxLayout(), *parts)
 
 
-def fill(layout: _Box, *parts: QWidget | QLayout | None) -> _Box:
-    """Put parts into a layout one after the other; None is the space that pushes them apart."""
+def column(
+    owner: QWidget | None,
+    *parts: Part,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    spacing: int = Space.SMALL,
+) -> QVBoxLayout:
+    """Parts below each other, on a widget if there is an ``owner``; see ``fill``."""
+    layout = QVBoxLayout() if owner is None else QVBoxLayout(owner)
+    layout.setContentsMargins(*margins)
+    fill(layout, *parts)
+    layout.setSpacing(spacing)
+    return layout
+
+
+def fill(layout: _Box, *parts: Part) -> _Box:
+    """Put parts into a layout one after the other.
+
+    None is the space that pushes them apart; a part may come with its share of the free room.
+    """
     layout.setSpacing(Space.SMALL)
-    for part in parts:
+    for each in parts:
+        part, stretch = each if isinstance(each, tuple) else (each, 0)
         if part is None:
             layout.addStretch(1)
         elif isinstance(part, QWidget):
-            layout.addWidget(part)
+            layout.addWidget(part, stretch)
         else:
-            layout.addLayout(part)
+            layout.addLayout(part, stretch)
     return layout
 
 
 def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
     """Put a title and parts below each other, the last at the bottom; return the title."""
-    label = dress(Label(title), Type.TITLE)
-    label.setWordWrap(True)
+    label = paragraph(title, None, Type.TITLE)
     label.setVisible(bool(title))
-    column = QVBoxLayout(dialog.content)
-    column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
-    fill(column, label, *parts[:-1])
-    column.addSpacing(Space.TINY)
-    fill(column, None, parts[-1])
-    column.setSpacing(Space.MEDIUM)
+    edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
+    column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)
     return label
+
+
+def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QPushButton:
+    """A button that Enter presses only while it has the focus.
+
+    ``name`` is for screen readers, where the text alone would be a riddle.
+    """
+    button = QPushButton(text, parent)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    button.setAccessibleName(name)
+    return button
+
+
+def add_button(
+    box: QDialogButtonBox, text: str, run: Callable[[], object], tip: str = ""
+) -> QPushButton:
+    """Add a button to a box, at the other side than those that end the dialog."""
+    button = box.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    button.clicked.connect(lambda: run())
+    return button
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:

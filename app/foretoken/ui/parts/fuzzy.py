@@ -1,9 +1,9 @@
 """How well a few letters fit a name, and which letters of it they are.
 
-The letters of a word stand in the name in their order, with others between them. What people
+The letters of a word must occur in the name in their order, with others between them. What people
 type are beginnings of words ("nc" for New chat) and pieces of them, so a letter that begins a word
-or follows the one before is worth more; where too many lie scattered, nothing fits. Words may
-stand in any order.
+or follows the one before is worth more; where too many are scattered, nothing fits. The words may
+come in any order.
 """
 
 from __future__ import annotations

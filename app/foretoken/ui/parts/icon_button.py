@@ -1,9 +1,9 @@
-"""A small button with a picture, as in the row below a message."""
+"""Icons as widgets: a small button, as in the row below a message, and a picture."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.look.icons import Icon, icon_pixmap
+from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap, paint_icon_amid
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Type, dress
@@ -87,3 +87,26 @@ class IconButton(QToolButton):
         painter = QStylePainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else _DISABLED_OPACITY)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+
+
+class ShownIcon(QWidget):
+    """An icon that cannot be clicked, or an empty place for one."""
+
+    def __init__(self, parent: QWidget, icon: Icon | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._colour = icon, "muted"
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def show_icon(self, icon: Icon | None, colour: str = "muted") -> None:
+        """Draw an icon in a colour of the theme; None: nothing."""
+        self._icon, self._colour = icon, colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(icon_pixels(), icon_pixels())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._icon is not None:
+            colour = QColor(getattr(theme(), self._colour))
+            paint_icon_amid(QPainter(self), self._icon, self.size(), colour)

@@ -1,4 +1,4 @@
-"""A line above the chat that tells of something once and asks for nothing."""
+"""A line above the chat that says something once and asks for nothing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, dress
+from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.icon_button import IconButton
 
-# Narrower than this, the buttons stand below the text.
+# Narrower than this, the buttons are below the text.
 _BESIDE = 620
 _MOST_BEHIND = 5
 Action = tuple[str, Callable[[], object]]
@@ -47,8 +47,7 @@ class NoticeBar(QFrame):
         dress(self, Surface.TOLD, Edge.BOTTOM)
         self._said = _Said("")
         self._behind: list[_Said] = []
-        self._text = Label(self)
-        self._text.setWordWrap(True)
+        self._text = paragraph("", self)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._close = CloseButton(self)
         self._close.clicked.connect(self._on_close)

@@ -12,8 +12,8 @@ _WAITING_MS = 60
 class Paced(QObject):
     """Says when to show changes: the first at once, the next ones once in an interval.
 
-    It speaks while it is told of a change, if it can. Then others change what they show too, and
-    the window is painted once for all. A change behind which no other comes is shown by itself.
+    If it can, it emits ``due`` while a change is noted: then others change what they show too, and
+    the window is painted once for all. A change that no other follows is shown by itself.
     """
 
     due = Signal()

@@ -1,4 +1,4 @@
-"""The clock of what is played back: a place in milliseconds that runs, stands and is moved."""
+"""The clock of a playback: a position in milliseconds that runs, pauses and is moved."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ TICK_MS = 33
 
 
 class PlaybackClock(QObject):
-    """Runs from 0 to ``duration_ms`` and stands there."""
+    """Runs from 0 to ``duration_ms`` and stops there."""
 
     moved = Signal(float)
     """The place now; at every tick and at every jump."""
     running_changed = Signal(bool)
-    """It runs from now on, or stands."""
+    """It runs from now on, or is paused."""
 
     def __init__(self, parent: QObject, now_s: Callable[[], float] = time.monotonic) -> None:
-        """``now_s`` tells the time."""
+        """``now_s`` returns the time."""
         super().__init__(parent)
         self._now_s = now_s
         self._duration_ms = 0.0
@@ -61,7 +61,7 @@ class PlaybackClock(QObject):
         return self.place_ms >= self._duration_ms
 
     def set_duration(self, duration_ms: float) -> None:
-        """Stand at the beginning of something that lasts so long."""
+        """Go to the beginning of something that lasts so long, and pause."""
         self._stop()
         self._duration_ms = max(0.0, duration_ms)
         self.jump(0.0)
@@ -82,13 +82,13 @@ class PlaybackClock(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Stand here."""
+        """Pause here."""
         self._hold(self.place_ms)
         self._stop()
 
     @Slot()
     def toggle(self) -> None:
-        """Stand where it runs, run where it stands."""
+        """Pause while it runs, run while it is paused."""
         if self.running:
             self.pause()
         else:
@@ -101,7 +101,7 @@ class PlaybackClock(QObject):
 
     @Slot()
     def tick(self) -> None:
-        """Tell where it is, and stop at the end."""
+        """Report the position, and stop at the end."""
         place_ms = self.place_ms
         if place_ms >= self._duration_ms:
             self._hold(self._duration_ms)

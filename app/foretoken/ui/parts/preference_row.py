@@ -19,7 +19,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import as_field, fill, note, row
+from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
 
@@ -34,13 +34,10 @@ class FormSection(QWidget):
         card = dress(QFrame(self), Surface.CARD)
         card.setAccessibleName(title)
         # Not a QFormLayout: in a wide one, notes do not have the height of their texts.
-        self.form = QVBoxLayout(card)
-        self.form.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.TINY)
-        self.form.setSpacing(Space.HAIR)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, Space.MEDIUM)
-        column.addWidget(dress(Label(title, self), Type.SECTION))
-        column.addWidget(card)
+        edges = Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.TINY
+        self.form = column(card, margins=edges, spacing=Space.HAIR)
+        heading = dress(Label(title, self), Type.SECTION)
+        column(self, heading, card, margins=(0, 0, 0, Space.MEDIUM), spacing=Space.TIGHT)
 
 
 class FormPage(QScrollArea):
@@ -73,7 +70,7 @@ class PreferenceRow(QWidget):
         self, preference: Preference[Any], layout: QVBoxLayout, *, help_text: str = "",
         slider: bool = False,
     ) -> None:  # fmt: skip
-        """``help_text`` stands below the title, otherwise the help is a tooltip.
+        """``help_text`` is below the title, otherwise the help is a tooltip.
 
         ``slider``: numbers with a usual range get one.
         """
@@ -93,8 +90,7 @@ class PreferenceRow(QWidget):
         named: QWidget = self.field
         line = row(self.field, self.reset)
         if not isinstance(self.field, FlagField):
-            named = label = Label(without_keys(title), self)
-            label.setWordWrap(True)
+            named = label = paragraph(without_keys(title), self)
             label.setBuddy(self.field)
             line = row(label, self.reset, self.field)
         line.setStretchFactor(named, 1)
@@ -108,12 +104,10 @@ class PreferenceRow(QWidget):
             self.slider.setRange(0, _SLIDER_STEPS)
             self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field has the keyboard
             self.slider.valueChanged.connect(self._on_slid)
-        column = fill(QVBoxLayout(self), line)
-        for part in (self.slider, self._help, self._note):
-            if part is not None:
-                column.addWidget(part)
-        column.setContentsMargins(0, 0, 0, Space.MEDIUM if help_text else Space.TINY)
-        column.setSpacing(Space.HAIR)
+        sliders = () if self.slider is None else (self.slider,)
+        bottom = Space.MEDIUM if help_text else Space.TINY
+        parts = line, *sliders, self._help, self._note
+        column(self, *parts, margins=(0, 0, 0, bottom), spacing=Space.HAIR)
         layout.addWidget(self)
         self._help.setVisible(bool(help_text))
         self._note.hide()
@@ -123,7 +117,7 @@ class PreferenceRow(QWidget):
 
     @property
     def told(self) -> str:
-        """All that stands below the title."""
+        """All texts below the title."""
         return " ".join(filter(None, (self._help.text(), self._note.text())))
 
     def set_help(self, text: str) -> None:

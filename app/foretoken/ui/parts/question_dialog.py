@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.themed import Button, dress
-from foretoken.ui.parts.forms import accept_button, button_box, fill_dialog, leave_button
+from foretoken.ui.parts.forms import accept_button, button_box, fill_dialog, leave_button, paragraph
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
@@ -20,18 +18,14 @@ class QuestionDialog(FittedDialog):
         self, question: str, details: str, answer: str, parent: QWidget, *, destroys: bool
     ) -> None:
         """``accepted`` tells of the ``answer``; where it ``destroys``, Enter chooses Cancel."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Foretoken")  # not translated: a name
+        super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(question)
-        text = Label(details, self)
-        text.setWordWrap(True)
         box = button_box(self, answer)
         self.answer = accept_button(box)
         self.answer.setAccessibleDescription(details)
         if destroys:
             dress(self.answer, Button.DANGER)
-        fill_dialog(self, question, text, box)
+        fill_dialog(self, question, paragraph(details), box)
         chosen = leave_button(box) if destroys else self.answer
         chosen.setDefault(True)
         chosen.setFocus()

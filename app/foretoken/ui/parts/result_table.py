@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
@@ -30,7 +25,9 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.row_painting import Index
 
-_NOWHERE = QModelIndex()
+_HEAT = Qt.ItemDataRole.UserRole
+_NAMES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,102 +45,29 @@ class ResultCell:
 Row: TypeAlias = Sequence[ResultCell | str]
 
 
-class ResultModel(QAbstractTableModel):
-    """The first column has the names of the rows."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.heads: Sequence[str] = ()
-        self.rows: list[list[ResultCell]] = []
-
-    def show(self, heads: Sequence[str], rows: Sequence[Row]) -> None:
-        """Show a table; in one of the same shape the current cell stays."""
-        changed = (len(heads), len(rows)) != (len(self.heads), len(self.rows))
-        if changed:
-            self.beginResetModel()
-        self.heads = heads
-        self.rows = [[ResultCell(e) if isinstance(e, str) else e for e in row] for row in rows]
-        if changed:
-            self.endResetModel()
-        elif heads:
-            if rows:
-                end = self.index(len(rows) - 1, len(heads) - 1)
-                self.dataChanged.emit(self.index(0, 0), end)
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
-
-    def figure(self, index: Index) -> ResultCell:
-        """The cell at an index."""
-        return self.rows[index.row()][index.column()]
-
-    def is_heat(self, column: int) -> bool:
-        """Whether the cells of a column have backgrounds."""
-        return any(row[column].heat is not None for row in self.rows)
-
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        flags = Qt.AlignmentFlag
-        if self.is_heat(column):
-            return flags.AlignCenter
-        return (flags.AlignRight if column else flags.AlignLeft) | flags.AlignVCenter
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.heads)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation is Qt.Orientation.Horizontal and section < len(self.heads):
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self.heads[section]
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return self._alignment(section)
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        figure, roles = self.figure(index), Qt.ItemDataRole
-        if role == roles.DisplayRole:
-            return figure.text
-        if role == roles.ToolTipRole:
-            return wrapped(figure.tip)
-        if role == roles.TextAlignmentRole:
-            return self._alignment(index.column())
-        if role == roles.AccessibleTextRole:
-            name, head = self.rows[index.row()][0].text, self.heads[index.column()]
-            return f"{name}, {head}, {figure.text}" if index.column() else name
-        return figure.tip if role == roles.AccessibleDescriptionRole else None
-
-
 class _ResultDelegate(QStyledItemDelegate):
     """Draws backgrounds by value, and a frame around the current cell."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.font.setBold(_figure_at(index).bold)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        figure, table = _figure_at(index), self.parent()
+        heat, table = index.data(_HEAT), self.parent()
         area = option.rect.adjusted(1, 1, -1, -1)
-        if figure.heat is None:
+        if heat is None:
             super().paint(painter, option, index)
         else:  # a style sheet takes no colours from a model
             scale = DARK_HEAT if theme().dark else LIGHT_HEAT
             self.initStyleOption(option, index)
             painter.save()
             painter.setFont(option.font)
-            painter.fillRect(area, QColor(scale.colour(figure.heat)))
-            painter.setPen(QColor(scale.text(figure.heat)))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, figure.text)
+            painter.fillRect(area, QColor(scale.colour(heat)))
+            painter.setPen(QColor(scale.text(heat)))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, option.text)
             painter.restore()
         if isinstance(table, QTableView) and table.hasFocus() and index == table.currentIndex():
             painter.setPen(QColor(theme().text))
             painter.drawRect(area)
 
 
-class ResultTable(QTableView):
+class ResultTable(QTableWidget):
     """Shows all of its rows; it scrolls sideways where it is too narrow for the columns."""
 
     pointed = Signal(str)
@@ -152,12 +76,13 @@ class ResultTable(QTableView):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Surface.BARE)
-        self.figures = ResultModel(self)
-        self.setModel(self.figures)
+        self.cells: list[list[ResultCell]] = []
+        """Row by row."""
         self.setItemDelegate(_ResultDelegate(self))
         self.setAccessibleName(name)
         self.setShowGrid(False)
         self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -165,17 +90,31 @@ class ResultTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.entered.connect(self._on_pointed)
-        self.selectionModel().currentChanged.connect(self._on_pointed)
+        self.cellEntered.connect(self._on_pointed)
+        self.currentCellChanged.connect(self._on_pointed)
 
     @property
     def texts(self) -> list[list[str]]:
         """What can be read, row by row."""
-        return [[figure.text for figure in row] for row in self.figures.rows]
+        return [[cell.text for cell in row] for row in self.cells]
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Row]) -> None:
         """Show a table; the first column has the names of the rows."""
-        self.figures.show(heads, rows)
+        self.cells = [[ResultCell(e) if isinstance(e, str) else e for e in row] for row in rows]
+        self.setRowCount(len(rows))
+        self.setColumnCount(len(heads))
+        for column, head in enumerate(heads):
+            align = _FIGURES if column else _NAMES
+            if self._is_heat(column):
+                align = Qt.AlignmentFlag.AlignCenter
+            titled = QTableWidgetItem(head)
+            titled.setTextAlignment(align)
+            self.setHorizontalHeaderItem(column, titled)
+            for row, cells in enumerate(self.cells):
+                spoken = f"{cells[0].text}, {head}, {cells[column].text}"
+                item = _item(cells[column], spoken if column else cells[0].text)
+                item.setTextAlignment(align)
+                self.setItem(row, column, item)
         self._fit_columns()
         self.updateGeometry()
 
@@ -201,28 +140,34 @@ class ResultTable(QTableView):
 
     @property
     def _wanted_width(self) -> int:
-        columns = range(self.figures.columnCount())
-        header = self.horizontalHeader()
+        columns, header = range(self.columnCount()), self.horizontalHeader()
         return sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
+
+    def _is_heat(self, column: int) -> bool:
+        return any(row[column].heat is not None for row in self.cells)
 
     def _fit_columns(self) -> None:
         """Let the cells of a map share the room; in other tables the names have it."""
         modes, header = QHeaderView.ResizeMode, self.horizontalHeader()
-        columns = range(self.figures.columnCount())
-        is_map = any(map(self.figures.is_heat, columns))
+        columns, has_room = range(self.columnCount()), self._has_room
+        is_map = any(map(self._is_heat, columns))
         for column in columns:
-            stretches = self._has_room and is_map is bool(column)
-            header.setSectionResizeMode(
-                column, modes.Stretch if stretches else modes.ResizeToContents
-            )
+            stretches = has_room and is_map is bool(column)
+            mode = modes.Stretch if stretches else modes.ResizeToContents
+            header.setSectionResizeMode(column, mode)
 
-    @Slot(QModelIndex)
-    def _on_pointed(self, index: QModelIndex) -> None:
-        if index.isValid() and (tip := self.figures.figure(index).tip):
+    @Slot(int, int)
+    def _on_pointed(self, row: int, column: int) -> None:
+        if 0 <= row < len(self.cells) and (tip := self.cells[row][column].tip):
             self.pointed.emit(tip)
 
 
-def _figure_at(index: Index) -> ResultCell:
-    model = index.model()
-    assert isinstance(model, ResultModel)
-    return model.figure(index)
+def _item(cell: ResultCell, spoken: str) -> QTableWidgetItem:
+    item, font = QTableWidgetItem(cell.text), QFont()
+    font.setBold(cell.bold)
+    item.setFont(font)
+    item.setToolTip(wrapped(cell.tip))
+    item.setData(_HEAT, cell.heat)
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cell.tip)
+    return item

@@ -10,7 +10,7 @@ from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.screen_room import screen_of
 
 _BESIDE = QPoint(2, 21)
-"""Off the mouse, as Qt's own tooltips stand."""
+"""Distance from the mouse, as of Qt's own tooltips."""
 _SHOWN_MS = 10_000
 _ENDINGS = frozenset(
     {
@@ -26,7 +26,7 @@ _ENDINGS = frozenset(
 
 
 class RichTip(MarkedLabel):
-    """Tells of what is under the mouse in one widget, until that is left."""
+    """Describes what is under the mouse in one widget, until that is left."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -37,11 +37,11 @@ class RichTip(MarkedLabel):
         self._timer = QTimer(self, singleShot=True, interval=_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
 
-    def tell(self, told: Marked, place: QPoint) -> None:
+    def tell(self, text: Marked, place: QPoint) -> None:
         """Say this beside a place on the screen."""
         QToolTip.hideText()
         self.setFont(QToolTip.font())
-        self.setText(told)
+        self.setText(text)
         self.adjustSize()
         screen = screen_of(self._widget).availableGeometry()
         left = min(place.x() + _BESIDE.x(), screen.right() - self.width())

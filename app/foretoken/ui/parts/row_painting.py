@@ -8,9 +8,10 @@ from enum import Enum
 from typing import TypeAlias
 
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -21,22 +22,25 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontInfo,
+    QKeyEvent,
     QPainter,
     QPen,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
 from foretoken.ui.look.mirrored import draw_name
-from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled
+from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, dress
 
-ROW_HEIGHT = 52
+_ROW_LINES = 3.06
+"""Height of a row, in heights of a line of text."""
 SMALL = 12 / 14
 """Size of the second line, of the asides and headings, relative to the font of the view."""
 _PADDING = 12
@@ -57,7 +61,8 @@ class Sign(Enum):
     FAILED = "failed"
 
 
-_PICTURES = {
+PICTURES: dict[Sign, tuple[Icon | None, str]] = {
+    Sign.NONE: (None, "muted"),
     Sign.GOOD: (Icon.DONE, "draft"),
     Sign.UNTESTED: (Icon.UNTESTED, "muted"),
     Sign.HARDLY: (Icon.HARDLY, "muted"),
@@ -65,6 +70,7 @@ _PICTURES = {
     Sign.WARNING: (Icon.WARNING, "correction"),
     Sign.FAILED: (Icon.CLOSE, "error"),
 }
+"""The icon of a sign, and its colour in the theme."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,29 +88,43 @@ class Row:
     tip: str = ""
     heading: bool = False
     unfolded: bool = False
-    spoken: str = ""
-    """For screen readers; empty: title, aside and details."""
+    spoken_details: str = ""
+    """What screen readers say in place of the details."""
 
     def __post_init__(self) -> None:
-        if not self.spoken:
-            parts = filter(None, (self.title, self.aside, self.details))
-            object.__setattr__(self, "spoken", ", ".join(parts))
         # Names come from files, and from whoever offers them on the hub.
-        for field in ("title", "details", "aside", "spoken"):
+        for field in ("title", "details", "aside", "spoken_details"):
             object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
         object.__setattr__(self, "tip", shown_message(self.tip))
 
+    @property
+    def spoken(self) -> str:
+        """For screen readers."""
+        details = self.spoken_details or self.details
+        return ", ".join(filter(None, (self.title, self.aside, details)))
 
-def row_height() -> int:
-    """How tall a row is; all rows of a list are."""
-    return scaled(ROW_HEIGHT)
+
+class NameDelegate(QStyledItemDelegate):
+    """A base for rows whose names can be edited: Enter commits at once.
+
+    Qt does so a little later, and warns if the field has lost the focus and is gone by then.
+    """
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or not isinstance(editor, QWidget):
+            return super().eventFilter(editor, event)
+        if event.type() is not QEvent.Type.KeyPress or event.key() not in ENTER:
+            return super().eventFilter(editor, event)
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.SubmitModelCache)
+        return True
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(NameDelegate):
     """Paints ``Row`` objects, which the model gives as its user role."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, row_height())
+        return QSize(0, round(_ROW_LINES * option.fontMetrics.height()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(Qt.ItemDataRole.UserRole)
@@ -132,10 +152,12 @@ def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> Non
     painter.setPen(QColor(colours.muted))
     metrics = painter.fontMetrics()
     draw_name(painter, area, align.AlignRight | align.AlignTop, row.aside)
-    if row.sign is not Sign.NONE:
+    icon, colour = PICTURES[row.sign]
+    if icon is not None:
         size = icon_pixels()
         sign = QRect(area.x() - 2, area.bottom() - metrics.height(), size, metrics.height())
-        draw_sign(painter, row.sign, QStyle.visualRect(option.direction, area, sign).center())
+        sign = QStyle.visualRect(option.direction, area, sign)
+        draw_icon(painter, icon, sign, getattr(colours, colour))
         details.setLeft(area.x() + size + 2)
     details = QStyle.visualRect(option.direction, area, details)
     elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, details.width())
@@ -160,6 +182,17 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) ->
     words = area.adjusted(_PADDING + icon_pixels() + 4, 0, -_PADDING, 0)
     words = QStyle.visualRect(option.direction, area, words)
     painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.title)
+
+
+def as_row_list(tree: QTreeView) -> None:
+    """Let a tree look like a list of rows on whatever is below it."""
+    dress(tree, Surface.BARE)
+    tree.setHeaderHidden(True)
+    tree.setExpandsOnDoubleClick(False)
+    tree.setFrameShape(QTreeView.Shape.NoFrame)
+    tree.setMouseTracking(True)
+    tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+    tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 # --- pieces of rows -----------------------------------------------------------------------------
@@ -207,15 +240,6 @@ def draw_icon(painter: QPainter, icon: Icon, area: QRect, colour: str) -> None:
 def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:
     """Draw the arrow of something unfolded, or of something folded."""
     draw_icon(painter, Icon.DOWN if down else Icon.RIGHT, area, theme().muted)
-
-
-def draw_sign(painter: QPainter, sign: Sign, centre: QPoint | QPointF) -> None:
-    """Draw one of the signs around a point."""
-    if sign is not Sign.NONE:
-        icon, colour = _PICTURES[sign]
-        area = QRect(0, 0, icon_pixels(), icon_pixels())
-        area.moveCenter(QPointF(centre).toPoint())
-        draw_icon(painter, icon, area, getattr(theme(), colour))
 
 
 def draw_marked(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWhatsT
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.own_keys import asks_what
 
-# How tall a title bar is, and how wide a frame, is known only once a window stands on the screen.
+# How tall a title bar is, and how wide a frame, is known only once a window is on the screen.
 _TITLE_BAR = 40
 _FRAME = 8
 
@@ -61,9 +61,24 @@ def least_size(window: QWidget, width: int, height: int) -> QSize:
 class FittedDialog(QDialog):
     """Parts are laid out in ``content``, which scrolls where the screen is too small for it."""
 
-    def __init__(self, parent: QWidget | None, *, width: int | None = None) -> None:
-        """With a ``width``, in pixels at the normal text size, it is as tall as its texts need."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str = "",
+        *,
+        size: tuple[int, int] | None = None,
+        width: int | None = None,
+    ) -> None:
+        """``size`` and ``width`` are in pixels at the normal text size.
+
+        With a ``width`` alone, the dialog is as tall as its texts need. With a title, it is
+        deleted once it is closed.
+        """
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, bool(title))
+        self.setWindowTitle(title)
+        if size is not None:
+            self.prefer_size(*size)
         self._wanted_width = width
         self.content = QWidget(self)
         self._area = area = QScrollArea(self)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
-from foretoken.ui.parts.forms import button_box
+from foretoken.ui.parts.forms import add_button, button_box, column
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -20,10 +20,7 @@ class TextDialog(FittedDialog):
     """A text in lines of fixed width, with a button that copies it."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, title, size=_SIZE)
         field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
         field.setPlainText(text)
         field.setReadOnly(True)
@@ -33,11 +30,8 @@ class TextDialog(FittedDialog):
         field.setAccessibleName(title)
         field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
-        copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
-        column.setSpacing(Space.LOOSE)
-        column.addWidget(field, 1)
-        column.addWidget(buttons)
+        copy = QApplication.clipboard().setText
+        add_button(buttons, tr("Copy all"), lambda: copy(field.toPlainText()))
+        edges = Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE
+        column(self.content, (field, 1), buttons, margins=edges, spacing=Space.LOOSE)
         field.setFocus()

@@ -5,48 +5,52 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
-from foretoken.ui.parts.forms import fill
+from foretoken.ui.parts.forms import fill, paragraph, push_button
 
 _MOST_SHOWN = 300
 
 
 class UndoLine(QFrame):
-    """Hidden until something is told."""
+    """Hidden until something was done."""
 
-    def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
-        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
+    def __init__(
+        self, parent: QWidget, *, keys: bool = True, small: bool = False, hides_after_ms: int = 0
+    ) -> None:
+        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it.
+
+        ``hides_after_ms``: the line goes by itself; 0: it stays.
+        """
         super().__init__(parent)
-        self._text = dress(Label(self), Type.SMALL if small else Type.NORMAL)
-        self._text.setWordWrap(True)
+        self._timer = QTimer(self, singleShot=True, interval=hides_after_ms)
+        self._timer.timeout.connect(self.hide)
+        self._text = paragraph("", self, Type.SMALL if small else Type.NORMAL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton(tr("Undo"), self)
-        self.button.setAutoDefault(False)
+        self.button = push_button(tr("Undo"), self)
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         tip_with_keys(self.button, "message.take_back")
-        column = fill(QHBoxLayout(self), self._text, self.button)
-        column.setStretch(0, 1)
-        column.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
+        line = fill(QHBoxLayout(self), (self._text, 1), self.button)
+        line.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
         dress(self, Surface.TOLD, Shape.ROUNDED)
         self.hide()
 
     @property
     def text(self) -> str:
-        """What is told; empty where nothing is."""
+        """What the line says; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def follow(self, stack: QUndoStack) -> None:
-        """Tell of the newest command of a stack."""
+        """Show the newest command of a stack."""
         stack.undoTextChanged.connect(self.tell)
         self.button.clicked.connect(stack.undo)
 
@@ -57,6 +61,8 @@ class UndoLine(QFrame):
         self._text.setToolTip(text)
         self.button.setAccessibleName(tr("Undo: {text}", text=text))
         self.setVisible(bool(text))
+        if self._timer.interval():
+            self._timer.start()
 
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` was deleted."""

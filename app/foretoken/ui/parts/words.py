@@ -1,4 +1,4 @@
-"""The glossary: hard words that stand in the window, and what they mean."""
+"""The glossary: hard words in the window, and what they mean."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -25,7 +25,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.parts.forms import button_box, leave_button
+from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -122,10 +122,7 @@ class SettingsDialog(FittedDialog):
         parent: QWidget,
         declared: Sequence[Preference[Any]] = DECLARED,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Settings"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Settings"), size=_SIZE)
         self._preferences = preferences
         self._changing = self._jumping = False
         self.stack = QUndoStack(self)
@@ -159,10 +156,8 @@ class SettingsDialog(FittedDialog):
         self.close_button = leave_button(buttons)
         self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
-        self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
-        self.reset_all.setToolTip(tr("Return all settings to their defaults"))
-        self.reset_all.setAutoDefault(False)
-        self.reset_all.clicked.connect(self._on_reset_all)
+        tip = tr("Return all settings to their defaults")
+        self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
         for command_id, run in (
             ("settings.search", self._on_search_wanted),
             ("settings.take_back", self.stack.undo),
@@ -200,23 +195,13 @@ class SettingsDialog(FittedDialog):
         self.list.setVisible(self.width() >= _LIST_LINES * self.fontMetrics().height())
 
     def _lay_out(self, inside: QWidget, buttons: QDialogButtonBox) -> None:
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
-        column.addWidget(self._nothing)
-        for section in self.sections:
-            column.addWidget(section)
-        column.addStretch(1)
-        both = QHBoxLayout()
+        inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
+        inner.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
+        both = fill(QHBoxLayout(), (self.list, 1), (self.page, 3))
         both.setSpacing(Space.LARGE)
-        both.addWidget(self.list, 1)
-        both.addWidget(self.page, 3)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(self.search)
-        layout.addLayout(both, 1)
-        layout.addWidget(self.undo)
-        layout.addWidget(buttons)
+        edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
+        parts = self.search, (both, 1), self.undo, buttons
+        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
 
     # --- search and sections -----------------------------------------------------------------
 
@@ -301,3 +286,43 @@ class SettingsDialog(FittedDialog):
         if not self._changing:
             self.stack.clear()
         self.reset_all.setEnabled(any(row.is_changed for row in self.rows))
+
+
+class SettingsController(QObject):
+    """At most one dialog, beside the window."""
+
+    def __init__(
+        self, preferences: KeptPreferences, override_of: OverrideOf, window: QWidget
+    ) -> None:
+        """``override_of`` says what is used in place of a preference."""
+        super().__init__(window)
+        self._preferences, self._override_of = preferences, override_of
+        self._window = window
+        self.dialog: SettingsDialog | None = None
+        """While it is open."""
+
+    @Slot()
+    def open(self) -> None:
+        """Show the dialog in front."""
+        if self.dialog is None:
+            self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
+            self.dialog.finished.connect(self._on_finished)
+            self.dialog.show()
+        else:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show again what is used in place of preferences."""
+        if self.dialog is not None:
+            self.dialog.refresh()
+
+    def shut_down(self) -> None:
+        """Close the dialog, which keeps what is typed."""
+        if self.dialog is not None:
+            self.dialog.close()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,12 +21,10 @@ from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
-from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.mirrored import corner_below
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import column, paragraph, push_button, row
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
@@ -76,15 +72,18 @@ class Sidebar(QFrame):
         self._words = ""
         self._found = ""  # how many places, for the words or for some before
         self.new_chat = _NewChatButton(self)
-        self.more = _MoreButton(self)
+        tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
+        self.more = push_button("▾", self, tip, name)
+        dress(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
+        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
+        self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.returnPressed.connect(self._on_return)
-        self._back = self._button(tr("←  Archived"), tr("Back to all chats"))
-        self._back.setAccessibleName(tr("Back to all chats"))
+        tip = tr("Back to all chats")
+        self._back = push_button(tr("←  Archived"), self, tip, tip)
         self._back.clicked.connect(lambda: self._request_archive(False))
-        self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
-        self._note.setWordWrap(True)
+        self._note = paragraph("", self, Type.CAPTION, Tone.MUTED, Fit.LOW)
         self.list = SidebarList(self, tr("Conversations"))
         self.results = SidebarList(self, tr("Search results"))
         self.results.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field hands its keys on
@@ -92,31 +91,26 @@ class Sidebar(QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
-        self.undo = UndoLine(self, keys=False, small=True)
-        self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
-        self._undo_timer.timeout.connect(self.undo.hide)
-        self._archived = self._button(tr("Archived"), tr(command("chats.archive").help))
+        self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
+        self._archived = push_button(tr("Archived"), self, tr(command("chats.archive").help))
         self._archived.clicked.connect(self.show_archive)
-        self.settings = self._button(tr("Settings"))
+        self.settings = push_button(tr("Settings"), self)
+        for button in (self._back, self._archived, self.settings):
+            dress(button, Button.QUIET)
         tip_with_keys(self.settings, "settings.open")
         self._lay_out()
         self._update()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.MEDIUM, Space.LOOSE, Space.MEDIUM, Space.MEDIUM)
-        layout.setSpacing(Space.TIGHT)
-        start = QHBoxLayout()
+        start = row((self.new_chat, 1), self.more)
         start.setSpacing(1)
-        start.addWidget(self.new_chat, 1)
-        start.addWidget(self.more)
-        layout.addLayout(start)
-        layout.addSpacing(Space.HAIR)
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
-        above: list[QWidget] = [self.search, self._back, self._note]
-        for part in (*above, self._pages, self.undo, line, self._archived, self.settings):
-            layout.addWidget(part, 1 if part is self._pages else 0)
+        above, below = (self.search, self._back, self._note), (self.undo, line)
+        buttons = self._archived, self.settings
+        edges = Space.MEDIUM, Space.LOOSE, Space.MEDIUM, Space.MEDIUM
+        pages = self._pages, 1
+        column(self, start, *above, pages, *below, *buttons, margins=edges, spacing=Space.TIGHT)
 
     def sizeHint(self) -> QSize:
         return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
@@ -124,11 +118,6 @@ class Sidebar(QFrame):
     def minimumSizeHint(self) -> QSize:
         least = _FEWEST_LINES_WIDE * self.fontMetrics().height()
         return QSize(least, super().minimumSizeHint().height())
-
-    def _button(self, text: str, tip: str = "") -> QPushButton:
-        button = dress(QPushButton(text, self), Button.QUIET)
-        button.setToolTip(tip)
-        return button
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -157,21 +146,6 @@ class Sidebar(QFrame):
         elif len(hits) >= most:
             self._found = tr_n("First {count} result", "First {count} results", len(hits))
         self._update()
-
-    def tell_done(self, text: str) -> None:
-        """Say for a while what can be taken back."""
-        self.undo.tell(text)
-        self._undo_timer.start()
-
-    @Slot()
-    def hide_undo(self) -> None:
-        """It was taken back."""
-        self.undo.hide()
-        self._undo_timer.stop()
-
-    def end_search(self) -> None:
-        """Show the conversations again."""
-        self.search.clear()
 
     @Slot()
     def focus_search(self) -> None:
@@ -251,25 +225,6 @@ class _NewChatButton(QPushButton):
         colour = self.palette().buttonText().color()
         colour.setAlphaF(0.75)
         _paint_hint(self, "chats.new", colour, self.text())
-
-
-class _MoreButton(QPushButton):
-    """Opens the menu with the other ways to begin."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        dress(self, Button.PRIMARY, Fit.JOINED_RIGHT)
-        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
-        self.setSizePolicy(policy.Fixed, policy.Preferred)
-        self.setToolTip(tr("Temporary chat, new folder"))
-        self.setAccessibleName(tr("More: temporary chat, new folder"))
-
-    def sizeHint(self) -> QSize:
-        return QSize(2 * self.fontMetrics().height(), super().sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        paint_icon_amid(QPainter(self), Icon.DOWN, self.size(), QColor(theme().on_accent))
 
 
 def _paint_hint(widget: QWidget, command_id: str, colour: QColor, beside: str = "") -> None:

@@ -79,7 +79,7 @@ class SidebarController(QObject):
         sidebar.list.looked_at.connect(self._list.look_at)
         if archive is not None:
             self._changes = changes = ConversationChanges(archive, self)
-            changes.done.connect(sidebar.tell_done)
+            changes.done.connect(sidebar.undo.tell)
             changes.deleting.connect(self._on_deleting)
             changes.undone.connect(self._on_undone)
             changes.folder_added.connect(self._on_folder_added)
@@ -137,7 +137,7 @@ class SidebarController(QObject):
         """All chats were deleted or replaced: nothing of before can be taken back."""
         if self._changes is not None:
             self._changes.forget()
-        self._sidebar.hide_undo()
+        self._sidebar.undo.hide()
 
     @property
     def folders(self) -> Sequence[Folder]:
@@ -160,7 +160,7 @@ class SidebarController(QObject):
         return "" if self._list.any_archived else tr("Nothing is archived")
 
     def _show_chats(self) -> None:
-        self._sidebar.end_search()
+        self._sidebar.search.clear()
         self._list.show_archived(False)
 
     @Slot(object)
@@ -198,8 +198,8 @@ class SidebarController(QObject):
         found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
         if found is not None:
             controller.discard(found)
-            told = tr("Discarded the temporary chat.")
-            self._kept.note(told, lambda: controller.take_back(found))
+            text = tr("Discarded the temporary chat.")
+            self._kept.note(text, lambda: controller.take_back(found))
 
     @Slot(object)
     def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
@@ -289,7 +289,7 @@ class SidebarController(QObject):
 
     @Slot(object)
     def _on_undone(self, restored: tuple[int, ...]) -> None:
-        self._sidebar.hide_undo()
+        self._sidebar.undo.hide()
         empty = not self._controller.current.messages
         if empty and self._was_shown in restored and self._was_shown is not None:
             self._controller.open_conversation(self._was_shown)
@@ -326,7 +326,7 @@ class SidebarController(QObject):
         self._sidebar.list.mark_shown(self._controller.current.id)
 
 
-def _add(menu: QMenu, text: str, run: Callable[..., object], *given: object) -> QAction:
+def _add(menu: QMenu, text: str, run: Callable[..., object], *arguments: object) -> QAction:
     action = menu.addAction(text)
-    action.triggered.connect(lambda _checked=False: run(*given))
+    action.triggered.connect(lambda _checked=False: run(*arguments))
     return action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
@@ -17,6 +17,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, dress
 from foretoken.ui.parts.row_painting import (
     Index,
+    NameDelegate,
     draw_arrow,
     draw_icon,
     draw_marked,
@@ -43,7 +44,7 @@ _LEAD = 18
 _ALIGN = Qt.AlignmentFlag
 
 
-class SidebarDelegate(QStyledItemDelegate):
+class SidebarDelegate(NameDelegate):
     """Paints the entries of the model."""
 
     renamed = Signal(object, str)
@@ -174,7 +175,7 @@ def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
 def around_first_mark(
     text: str, marks: tuple[tuple[int, int], ...]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Leave out so much of the beginning that the first marked word stands in the first line."""
+    """Leave out so much of the beginning that the first marked word is in the first line."""
     first = marks[0][0] if marks else 0
     if first <= _LEAD:
         return text, marks
@@ -226,7 +227,7 @@ def _hovered(option: QStyleOptionViewItem) -> bool:
 
 
 def _name_area(option: QStyleOptionViewItem, entry: Shown | None) -> QRect:
-    """Where the name of a row stands, as if lines began at the left."""
+    """Where the name of a row is, as if lines began at the left."""
     if isinstance(entry, FolderHeading):
         return option.rect.adjusted(2 * icon_pixels() + 18, 0, -_PADDING, 0)
     inside = isinstance(entry, ListedChat) and entry.folder is not None
@@ -240,7 +241,7 @@ def _draw_aside(
     words: str,
     align: Qt.AlignmentFlag,
 ) -> int:
-    """Draw small words at the end of a line; return where what stands before them has to end."""
+    """Draw small words at the end of a line; return where what is before them has to end."""
     painter.save()
     painter.setFont(sized(option.font, _CAPTION))
     painter.setPen(QColor(theme().muted))

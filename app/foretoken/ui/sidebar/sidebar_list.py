@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeVie
 
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
-from foretoken.ui.look.themed import Surface, Themed, dress
-from foretoken.ui.parts.row_painting import ENTER
+from foretoken.ui.parts.grouped_rows import place_kept
+from foretoken.ui.parts.row_painting import ENTER, as_row_list
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
 from foretoken.ui.sidebar.sidebar_model import (
@@ -40,7 +40,7 @@ from foretoken.ui.sidebar.sidebar_model import (
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
-class SidebarList(Themed, QTreeView):
+class SidebarList(QTreeView):
     """Reports what people want; ``show_entries`` says what is there."""
 
     opened = Signal(object)
@@ -48,7 +48,7 @@ class SidebarList(Themed, QTreeView):
     folded = Signal(object, bool)
     """The id of a folder, and whether it is unfolded now."""
     delete_requested = Signal(object)
-    """The entry at the keyboard's place; a chat stands for all that are selected."""
+    """The entry at the keyboard's place; a chat means all that are selected."""
     undo_requested = Signal()
     menu_requested = Signal(object, QPoint)
     """An entry or None, and where its menu belongs on the screen."""
@@ -63,20 +63,14 @@ class SidebarList(Themed, QTreeView):
         self.delegate = SidebarDelegate(self)
         self.setItemDelegate(self.delegate)
         self.setAccessibleName(name)
-        dress(self, Surface.BARE)
-        self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setHeaderHidden(True)
+        as_row_list(self)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
-        self.setExpandsOnDoubleClick(False)
-        self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
         self._unfollowed = False  # the shown conversation has not been in the list yet
         self._opens = False  # the mouse was pressed so that a click opens
@@ -104,22 +98,16 @@ class SidebarList(Themed, QTreeView):
             return
         before, selected = self.lines.entries(), self._selected_keys()
         current, key = QPersistentModelIndex(self.currentIndex()), self._key(self.currentIndex())
-        bar, places = self.verticalScrollBar(), self._places()
-        value = bar.value()
-        self.lines.show(entries)
-        self._unfold()
-        # A row that has moved is another one for Qt.
-        for index in self.lines.indexes_of(selected - self._selected_keys()):
-            self.selectionModel().select(index, _SELECT.Select)
-        if not current.isValid():
-            self.selectionModel().setCurrentIndex(self.lines.index_of(key), _SELECT.NoUpdate)
-        if selected and self.hasFocus() and not self.selectionModel().hasSelection():
-            self._select_nearest([key_of(entry) in selected for entry in before].index(True))
-        self.executeDelayedItemsLayout()
-        bar.setValue(value)
-        stayed = next((each for each in places if value and each[0].isValid()), None)
-        if stayed is not None:
-            bar.setValue(value + self.visualRect(stayed[0]).top() - stayed[1])
+        with place_kept(self):
+            self.lines.show(entries)
+            self._unfold()
+            # A row that has moved is another one for Qt.
+            for index in self.lines.indexes_of(selected - self._selected_keys()):
+                self.selectionModel().select(index, _SELECT.Select)
+            if not current.isValid():
+                self.selectionModel().setCurrentIndex(self.lines.index_of(key), _SELECT.NoUpdate)
+            if selected and self.hasFocus() and not self.selectionModel().hasSelection():
+                self._select_nearest([key_of(entry) in selected for entry in before].index(True))
         self._follow_shown()
         self._tell_looked_at()
 
@@ -243,25 +231,17 @@ class SidebarList(Themed, QTreeView):
             self.scrollTo(shown)  # or a lower list would cut it
         self._tell_looked_at()
 
-    def on_look_changed(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
         """Keep the conversation in view that the chat view shows, with letters of another size."""
-        self.doItemsLayout()
-        self.scrollTo(self._shown_index)
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self.scrollTo(self._shown_index)
 
     @Slot()
     def _tell_looked_at(self) -> None:
         bar = self.verticalScrollBar()
         share = (bar.value() + bar.pageStep()) / max(1, bar.maximum() + bar.pageStep())
         self.looked_at.emit(round(share * len(self.lines.entries())))
-
-    def _places(self) -> list[tuple[QPersistentModelIndex, int]]:
-        """The rows in view, with their upper edges."""
-        found = []
-        index = self.indexAt(QPoint(self.viewport().width() // 2, 0))
-        while index.isValid() and (top := self.visualRect(index).top()) < self.viewport().height():
-            found.append((QPersistentModelIndex(index), top))
-            index = self.indexBelow(index)
-        return found
 
     def _unfold(self) -> None:
         """Show what is in groups and unfolded folders; nothing is reported."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from datetime import date
-from difflib import SequenceMatcher
 from typing import TypeAlias
 
-from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QMimeData, QModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem
 
 from foretoken.chat.store.store import ConversationRow, SearchHit
 from foretoken.control.chats.conversation_entries import (
@@ -23,6 +22,7 @@ from foretoken.control.chats.conversation_entries import (
 )
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.ui.parts.grouped_rows import GroupedModel
 from foretoken.ui.parts.row_painting import Index
 
 MIME_TYPE = "application/x-foretoken-chats"
@@ -30,50 +30,52 @@ LONGEST_NAME = 200
 Shown: TypeAlias = Entry | SearchHit
 
 
-class SidebarModel(QStandardItemModel):
-    """A tree of two levels; ``show`` changes as few of its rows as possible."""
+class SidebarModel(GroupedModel):
+    """Groups and folders with their chats, or hits; chats are dragged onto others."""
 
     dropped = Signal(object)
     """The selected chats were dropped on a FolderHeading or a GroupHeading."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._tree: list[tuple[Shown, list[Shown]]] = []
-
     def show(self, entries: Sequence[Shown]) -> None:
         """Show these entries, chats below the heading or the folder in front of them."""
-        before, self._tree = self._tree, []
+        groups: list[tuple[Shown, list[Shown]]] = []
         for entry in entries:
-            if isinstance(entry, ListedChat) and self._tree:
-                self._tree[-1][1].append(entry)
+            if isinstance(entry, ListedChat) and groups:
+                groups[-1][1].append(entry)
             else:
-                self._tree.append((entry, []))
-        _change(
-            self.invisibleRootItem(), [top for top, _ in before], [top for top, _ in self._tree]
-        )
-        chats_before = {key_of(top): chats for top, chats in before}
-        for row, (top, chats) in enumerate(self._tree):
-            item = self.item(row)
-            _change(item, chats_before[key_of(top)] if item.rowCount() else [], chats)
+                groups.append((entry, []))
+        self.show_groups(groups)
 
-    def entries(self) -> list[Shown]:
-        """All entries from top to bottom."""
-        return [entry for top, chats in self._tree for entry in (top, *chats)]
+    def key_of(self, entry: Shown) -> Hashable:
+        return key_of(entry)
 
-    def indexes_of(self, keys: Collection[Hashable]) -> list[QModelIndex]:
-        """Where the entries of some keys are, as far as they are there."""
-        found: list[QModelIndex] = []
-        for row, (top, chats) in enumerate(self._tree if keys else ()):
-            group = self.index(row, 0)
-            if key_of(top) in keys:
-                found.append(group)
-            rows = (below for below, chat in enumerate(chats) if key_of(chat) in keys)
-            found += [self.index(below, 0, group) for below in rows]
-        return found
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the entry of a key is; an invalid index where it is not."""
-        return next(iter(self.indexes_of((key,))), QModelIndex())
+    def fill(self, item: QStandardItem, entry: Shown) -> None:
+        """Let an item show an entry; its text is the name as it is stored."""
+        flag = Qt.ItemFlag
+        leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+        match entry:
+            case GroupHeading():
+                name, flags, spoken = entry.text, flag.ItemIsDropEnabled, entry.text
+            case FolderHeading():
+                name = entry.folder.name
+                flags = flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemIsDropEnabled
+                spoken = tr("Folder {name}", name=shown_name(name, LONGEST_NAME))
+            case ListedChat():
+                name, flags = entry.row.title, leaf
+                if entry.saved:
+                    flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
+                spoken = shown_name(name, LONGEST_NAME)
+                spoken = tr("Temporary chat {title}", title=spoken) if entry.temporary else spoken
+                spoken = f"{spoken}, {summary(entry)}"
+            case SearchHit():
+                name, flags = entry.conversation.title, leaf
+                spoken = f"{shown_name(name, LONGEST_NAME)}, {day_of(entry)}"
+                spoken = f"{spoken}: {shown_alike(entry.snippet)}"
+        item.setText(name)
+        item.setData(entry, Qt.ItemDataRole.UserRole)
+        item.setFlags(flags)
+        item.setAccessibleText(spoken)
+        item.setToolTip(shown_name(name, LONGEST_NAME))
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -139,49 +141,3 @@ def day_of(hit: SearchHit) -> str:
     if hit.conversation.archived:
         return tr("archived", about="a chat")
     return short_day(local_day(hit.conversation.updated_ms), date.today())
-
-
-def _change(parent: QStandardItem, before: list[Shown], after: list[Shown]) -> None:
-    """Make the children of an item those of ``after``."""
-    if before == after:
-        return
-    old, new = ([key_of(entry) for entry in entries] for entries in (before, after))
-    steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    for kind, first, last, start, end in reversed(steps):
-        if kind == "equal":
-            for row, entry in enumerate(after[start:end], first):
-                if entry != before[row]:
-                    _fill(parent.child(row), entry)
-        else:
-            parent.removeRows(first, last - first)
-            parent.insertRows(first, [_fill(QStandardItem(), each) for each in after[start:end]])
-
-
-def _fill(item: QStandardItem, entry: Shown) -> QStandardItem:
-    """Let an item show an entry; its text is the name as it is stored."""
-    flag = Qt.ItemFlag
-    leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
-    match entry:
-        case GroupHeading():
-            name, flags, spoken = entry.text, flag.ItemIsDropEnabled, entry.text
-        case FolderHeading():
-            name = entry.folder.name
-            flags = flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemIsDropEnabled
-            spoken = tr("Folder {name}", name=shown_name(name, LONGEST_NAME))
-        case ListedChat():
-            name, flags = entry.row.title, leaf
-            if entry.saved:
-                flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
-            spoken = shown_name(name, LONGEST_NAME)
-            spoken = tr("Temporary chat {title}", title=spoken) if entry.temporary else spoken
-            spoken = f"{spoken}, {summary(entry)}"
-        case SearchHit():
-            name, flags = entry.conversation.title, leaf
-            spoken = f"{shown_name(name, LONGEST_NAME)}, {day_of(entry)}"
-            spoken = f"{spoken}: {shown_alike(entry.snippet)}"
-    item.setText(name)
-    item.setData(entry, Qt.ItemDataRole.UserRole)
-    item.setFlags(flags)
-    item.setAccessibleText(spoken)
-    item.setToolTip(shown_name(name, LONGEST_NAME))
-    return item

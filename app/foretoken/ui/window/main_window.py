@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -23,7 +23,7 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import ChatOffers
+from foretoken.ui.command_palette.offers import Kind, PaletteOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.key_choice import KeyChoice
@@ -50,7 +50,7 @@ from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
 from foretoken.ui.replay.replay_controller import ReplayController
-from foretoken.ui.settings.settings_controller import SettingsController
+from foretoken.ui.settings.settings_dialog import SettingsController
 from foretoken.ui.sharing.sharing_controller import SharingController
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
@@ -180,20 +180,29 @@ class MainWindow(TellsGuide, QMainWindow):
         StrayTyping(self, self._composer.field)
         self._drop_overlay = DropOverlay(self)
         self.recent_files = RecentFiles(controller, preferences, files, self)
-        chats = ChatOffers(archive, self.sidebar_controller.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
         self.tray.turn_to.triggered.connect(self.bring_to_front)
-        self._palette = CommandPalette(
+        offers = PaletteOffers(
             self.commands,
-            chats,
+            archive,
+            self.sidebar_controller.unsaved_chats,
             self.models.services.feed,
-            lambda: self.recent_files.paths,
-            self.models.recent_targets,
             self.models.services.servers,
+            self.models.recent_targets,
+            lambda: self.recent_files.paths,
             self,
         )
+        uses: dict[Kind, Callable[..., object]] = {
+            Kind.COMMAND: self.commands.run,
+            Kind.CHAT: self.sidebar_controller.open_chat,
+            Kind.MODEL: self.models.open_at,
+            Kind.SERVER: self.models.open_at,
+            Kind.PAIR: self.models.use_again,
+            Kind.FILE: lambda path: self.composer_controller.attach([path]),
+        }
+        self._palette = CommandPalette(offers, uses, self)
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
@@ -249,11 +258,6 @@ class MainWindow(TellsGuide, QMainWindow):
         self.jobs.closed.connect(self._composer.focus_editor)
         self.composer_controller.model_given.connect(self.models.open_with)
         self._drop_overlay.dropped.connect(self.composer_controller.take_dropped)
-        self._palette.chat_chosen.connect(self.sidebar_controller.open_chat)
-        self._palette.model_chosen.connect(self.models.open_at)
-        self._palette.server_chosen.connect(self.models.open_at_server)
-        self._palette.pair_chosen.connect(self.models.use_again)
-        self._palette.file_chosen.connect(lambda path: self.composer_controller.attach([path]))
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
         self._top_bar.sidebar.clicked.connect(lambda: self.panels.toggle(SIDEBAR))

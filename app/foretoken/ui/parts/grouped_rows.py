@@ -1,0 +1,93 @@
+"""Trees of rows in groups, changed row by row, so that the view keeps what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from difflib import SequenceMatcher
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QTreeView
+
+
+class GroupedModel(QStandardItemModel):
+    """Two levels of entries; ``show_groups`` changes as few rows as possible."""
+
+    _groups: Sequence[tuple[Any, Sequence[Any]]] = ()
+
+    def key_of(self, entry: Any) -> Hashable:
+        """What an entry is known by, whatever it shows."""
+        raise NotImplementedError
+
+    def fill(self, item: QStandardItem, entry: Any) -> None:
+        """Let an item show an entry."""
+        raise NotImplementedError
+
+    def show_groups(self, groups: Sequence[tuple[Any, Sequence[Any]]]) -> None:
+        """Show these, each the entry of a group with those below it."""
+        before, self._groups = self._groups, groups
+        root, tops = self.invisibleRootItem(), [top for top, _ in groups]
+        self._change(root, [top for top, _ in before], tops)
+        rows_before = {self.key_of(top): rows for top, rows in before}
+        for number, (top, rows) in enumerate(groups):
+            item = self.item(number)
+            self._change(item, rows_before[self.key_of(top)] if item.rowCount() else (), rows)
+
+    def entries(self) -> list[Any]:
+        """All entries from top to bottom."""
+        return [entry for top, rows in self._groups for entry in (top, *rows)]
+
+    def indexes_of(self, keys: Collection[Hashable]) -> list[QModelIndex]:
+        """Where the entries of some keys are, as far as they are there."""
+        found: list[QModelIndex] = []
+        for number, (top, rows) in enumerate(self._groups if keys else ()):
+            group = self.index(number, 0)
+            if self.key_of(top) in keys:
+                found.append(group)
+            below = (row for row, entry in enumerate(rows) if self.key_of(entry) in keys)
+            found += [self.index(row, 0, group) for row in below]
+        return found
+
+    def index_of(self, key: Hashable) -> QModelIndex:
+        """Where the entry of a key is; an invalid index where it is not."""
+        return next(iter(self.indexes_of((key,))), QModelIndex())
+
+    def _change(self, parent: QStandardItem, before: Sequence[Any], after: Sequence[Any]) -> None:
+        """Make the children of an item those of ``after``."""
+        if before == after:
+            return
+        parent.setColumnCount(1)  # or the first rows would bring it, inside their own signals
+        old, new = ([self.key_of(entry) for entry in entries] for entries in (before, after))
+        steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        for kind, first, last, start, end in reversed(steps):
+            if kind == "equal":
+                for row, entry in enumerate(after[start:end], first):
+                    if entry != before[row]:
+                        self.fill(parent.child(row), entry)
+                continue
+            items = [QStandardItem() for _ in range(start, end)]
+            for item, entry in zip(items, after[start:end], strict=True):
+                self.fill(item, entry)
+            parent.removeRows(first, last - first)
+            parent.insertRows(first, items)
+
+
+@contextmanager
+def place_kept(tree: QTreeView) -> Iterator[None]:
+    """Let the first row in view that stays be where it was, whatever comes and goes around it."""
+    bar, kept = tree.verticalScrollBar(), list[tuple[QPersistentModelIndex, int]]()
+    value, index = bar.value(), tree.indexAt(QPoint(tree.viewport().width() // 2, 0))
+    while value and (top := tree.visualRect(index).top()) < tree.viewport().height():
+        if not index.isValid():
+            break
+        kept.append((QPersistentModelIndex(index), top))
+        index = tree.indexBelow(index)
+    yield
+    tree.executeDelayedItemsLayout()
+    bar.setValue(value)
+    for row, top in kept:
+        if row.isValid():
+            bar.setValue(value + tree.visualRect(row).top() - top)
+            break
