@@ -184,7 +184,7 @@ def test_only_what_makes_sense_can_be_started(desk: WindowDesk) -> None:
 
 
 def test_other_pairs_are_offered(desk: WindowDesk, random_target: Path) -> None:
-    recent = {"target": str(random_target), "draft": "", "settings": {}}
+    recent = {"target": str(random_target)}
     desk.window._preferences.set(RECENT_PAIRS, (recent,))
     dialog = opened(desk)
     names = [box.text() for box in dialog.setup.pair_boxes]

@@ -22,7 +22,7 @@ class HubAccount(Background):
     """Why a text is not taken as a token."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
-        super().__init__("hub token", parent)
+        super().__init__("hub token", parent)  # not translated: a thread
         self._hub = hub
 
     def ask(self) -> None:

@@ -26,7 +26,7 @@ class HubSearch(Background):
     """Why there is no answer, for a person, and the HubReason or None."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
-        super().__init__("hub search", parent)
+        super().__init__("hub search", parent)  # not translated: a thread
         self._hub = hub
         self.words = ""
         """What was looked for last."""

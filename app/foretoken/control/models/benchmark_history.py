@@ -21,7 +21,7 @@ class BenchmarkHistory(Background):
     """What could not be done, for people."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("benchmarks", parent)
+        super().__init__("benchmarks", parent)  # not translated: a thread
         self.records: tuple[BenchmarkRecord, ...] = ()
         """Newest first."""
         self.unreadable = 0

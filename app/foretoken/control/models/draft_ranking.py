@@ -29,7 +29,7 @@ class DraftRanking(Background):
     """Why there is no list."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("draft ranking", parent)
+        super().__init__("draft ranking", parent)  # not translated: a thread
         self._pairing = Pairing()  # used by the background work alone
 
     def rank(self, target: LibraryModel, models: Sequence[LibraryModel]) -> None:

@@ -60,7 +60,7 @@ class FitCheck(Background):
     """Why nothing could be measured, for people."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("memory fit", parent)
+        super().__init__("memory fit", parent)  # not translated: a thread
         self.placed: PairWish | None = None
         """What is in memory now, with the GPUs that its layers are on."""
 

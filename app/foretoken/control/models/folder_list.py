@@ -19,7 +19,7 @@ class FolderList(Background):
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("model folders", parent)
+        super().__init__("model folders", parent)  # not translated: a thread
 
     def add(self, folder: Path) -> None:
         """Look in ``folder`` from now on."""

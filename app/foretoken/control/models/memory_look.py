@@ -20,7 +20,7 @@ class MemoryLook(Background):
     """``room`` is known better."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("free memory", parent)
+        super().__init__("free memory", parent)  # not translated: a thread
         self.room = Room.of_ram()
         """Where models would be."""
 

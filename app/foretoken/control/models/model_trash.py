@@ -128,7 +128,7 @@ class ModelTrash(Background):
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("trash", parent)
+        super().__init__("trash", parent)  # not translated: a thread
         self._last: TrashedModel | None = None
 
     def move(self, model: LibraryModel) -> None:

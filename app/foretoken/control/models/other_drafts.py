@@ -30,7 +30,7 @@ class OtherDrafts(Background):
     """By the path of the target, dict[Path, list[DraftOffer]]: those that fit, best ones first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("other drafts", parent)
+        super().__init__("other drafts", parent)  # not translated: a thread
         self._pairing = Pairing()  # used by the background work alone
 
     def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:

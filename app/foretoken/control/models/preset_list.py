@@ -71,7 +71,7 @@ class PresetList(Background):
     """Why something was not done; nothing is lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("presets", parent)
+        super().__init__("presets", parent)  # not translated: a thread
         self.presets: tuple[ListedPreset, ...] = ()
         self._remembered: dict[str, Remembered] = {}
         self._last_deleted: tuple[UserPreset, int] | None = None

@@ -22,7 +22,7 @@ class ProofShelf(Background):
     """``result`` is another one."""
 
     def __init__(self, engine: EngineControl, parent: QObject) -> None:
-        super().__init__("kept proof", parent)
+        super().__init__("kept proof", parent)  # not translated: a thread
         self.result: ProofResult | None = None
         """Of the pair in use; None: nothing is kept, or it is not known yet."""
         self._engine = engine
