@@ -8,7 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import ask
-from foretoken.chat.conversations.conversation import Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.answers.answer_run import AnswerRun
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
