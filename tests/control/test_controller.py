@@ -8,11 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import ask
-from foretoken.chat.conversations.conversation import Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.answers.answer_run import AnswerRun
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles, RequestProgress
+from foretoken.control.engine.records import LoadSettings, PairFiles, RequestProgress, Stopped
 from foretoken.engine.config import CacheType
 from foretoken.engine.events import FinishReason, TokenEmitted
 
@@ -103,6 +104,15 @@ def test_stop_keeps_the_text_and_is_quick(endless: ChatController, qtbot: QtBot)
         assert answer.finish_reason is FinishReason.CANCELLED
         endless.new_conversation()
     assert min(waits) < 0.15
+
+
+def test_an_answer_that_is_stopped_before_its_prompt_is_ready_is_cancelled() -> None:
+    conversation, answer = Conversation(), Message(Role.ASSISTANT)
+    conversation.append(Message(Role.USER, "a"), answer)
+    run = AnswerRun(conversation, answer, None)
+    run.take(Stopped())
+    assert run.ended
+    assert (answer.finish_reason, answer.error) == (FinishReason.CANCELLED, None)
 
 
 def test_another_conversation_stops_the_answer_and_keeps_it(
