@@ -71,6 +71,22 @@ def test_what_is_found_behind_line_ends_of_windows_is_marked(qtbot: QtBot) -> No
     assert marked == ["needle", "needle"]
 
 
+def test_long_lines_are_broken_and_copied_whole(qtbot: QtBot) -> None:
+    text = "ab\r\n" + "word \U0001f600 " * 1_500 + "\r\n\n" + "x" * 4_000 + "end\r"
+    view = PlainTextView("Answer", None)  # type: ignore[arg-type]
+    qtbot.addWidget(view)
+    view.set_text(text)
+    field = view.field
+    assert max(map(len, field.toPlainText().split("\n"))) <= 2_000
+    field.selectAll()
+    whole = text.replace("\r\n", "\n").replace("\r", "\n")
+    assert field.createMimeDataFromSelection().text() == whole
+    for words in ("ab", "end", "xxe", "word \U0001f600"):
+        place = len(text[: text.rindex(words)].encode("utf-16-le")) // 2
+        field.setTextCursor(field.cursor_of((place, place + len(words.encode("utf-16-le")) // 2)))
+        assert field.createMimeDataFromSelection().text() == words
+
+
 def test_what_would_steer_the_document_is_replaced(edit: LongTextEdit) -> None:
     edit.setPlainText("\ufffea\r\nb\rc\u2028d\ufdd0\ufeffe")
     assert edit.toPlainText() == "\ufffda\nb\nc\nd\ufffd\u200be"

@@ -54,7 +54,7 @@ _LONGEST_INDENT = 100
 
 MOST_EVENTS = 10_000
 """Parsing them and laying out what they tell takes up to 250 ms."""
-_MOST_FORMULAS = 1_000
+_MOST_FORMULAS, _MOST_CELLS = 1_000, 3_000
 _MOST_COLUMNS = 128
 
 
@@ -159,6 +159,7 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         begins = parsed.encode().translate(_BEGINS_CHARACTER)
         places = list(accumulate(begins, initial=0))
     inside: list[Event] = []
+    cells = 0
     for found, stretch in events:
         value: Any = None
         step, name = "", found
@@ -178,7 +179,8 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         made.append(Event(step, name, value, start, end, len(inside)))
         if step == "Start":
             inside.append(made[-1])
-        if len(made) > MOST_EVENTS:
+        cells += name == "TableCell" and step == "Start"
+        if len(made) > MOST_EVENTS or cells > _MOST_CELLS:
             raise TooMuchError
     return made
 

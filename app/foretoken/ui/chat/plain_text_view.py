@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMimeData, QRect, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,12 +19,14 @@ from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
 
-MOST_FORMATTED, MOST_LINES = 200_000, 5_000
+MOST_FORMATTED, MOST_LINES = 200_000, 3_000
 """Characters and lines of an answer that is formatted; laying out more would be felt."""
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LONGEST_LINE = 10_000
 """Qt lays out a paragraph as a whole: formulas and rare letters in a longer one would be felt."""
+_PART = 2_000
+"""Characters of a line in the field, or Qt would be felt laying out one of 100,000."""
 _LINES = 20
 
 
@@ -46,15 +48,8 @@ class PlainTextView(Themed, QWidget):
         super().__init__(parent)
         self.text = ""
         self._found: tuple[Sequence[Span], Span | None] = (), None
-        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
-        self.field = field = dress(LongTextEdit(self), Surface.PAGE)
-        field.setAccessibleName(name)
-        field.setReadOnly(True)
-        field.setTabChangesFocus(True)
-        field.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.field = PlainField(self)
+        self.field.setAccessibleName(name)
         self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -67,12 +62,7 @@ class PlainTextView(Themed, QWidget):
         """Show another text, or one that has grown."""
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
-        self._returns, place = [], 0
-        for line in text.split("\r\n")[:-1]:
-            place += utf16_length(line)
-            self._returns.append(place)
-            place += 2
-        self.field.setPlainText(text)
+        self.field.show_text(text)
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
@@ -85,27 +75,76 @@ class PlainTextView(Themed, QWidget):
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, of very many places those around the current one."""
         self._found = spans, current
-        self.field.setExtraSelections(found_marks(spans, current, self._cursor_of))
+        self.field.setExtraSelections(found_marks(spans, current, self.field.cursor_of))
 
     def area_of(self, span: Span) -> QRect:
         """Scroll to a part of the text; return where it is in this widget."""
         field = self.field
-        field.setTextCursor(self._cursor_of((span[0], span[0])))
+        field.setTextCursor(field.cursor_of((span[0], span[0])))
         field.ensureCursorVisible()
         area = field.cursorRect().translated(field.viewport().mapTo(self, field.viewport().pos()))
         return area.adjusted(0, 0, 1, 0)
-
-    def _cursor_of(self, span: Span) -> QTextCursor:
-        """A cursor that selects a part of the text, whose places are in UTF-16 units."""
-        last = self.field.document().characterCount() - 1
-        start, end = (min(place - bisect_left(self._returns, place), last) for place in span)
-        cursor = QTextCursor(self.field.document())
-        cursor.setPosition(start)
-        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        return cursor
 
     def on_look_changed(self) -> None:
         """Take over the text size and the colours."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.setFixedHeight(scaled(_LINES * LINE_PIXELS))
         self.show_found(*self._found)
+
+
+class PlainField(LongTextEdit):
+    """Read-only; long lines are broken, and copied whole. Places are in UTF-16 units."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
+        self._breaks: list[int] = []  # places before which a line is broken
+        dress(self, Surface.PAGE)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def show_text(self, text: str) -> None:
+        """Show another text."""
+        self._returns, self._breaks, place = [], [], 0
+        shown: list[str] = []
+        lines = text.split("\n")
+        for number, line in enumerate(lines, 1):
+            parts = [line[at : at + _PART] for at in range(0, len(line), _PART)] or [""]
+            for part in parts[:-1]:
+                place += utf16_length(part)
+                self._breaks.append(place)
+            place += utf16_length(parts[-1])
+            if line.endswith("\r") and number < len(lines):
+                self._returns.append(place - 1)
+            place += 1
+            shown += parts
+        self.setPlainText("\n".join(shown))
+
+    def cursor_of(self, span: Span) -> QTextCursor:
+        """A cursor that selects a part of the text."""
+        last = self.document().characterCount() - 1
+        start, end = (min(self._position(place), last) for place in span)
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copying gives the lines as they were written."""
+        data, start = super().createMimeDataFromSelection(), self.textCursor().selectionStart()
+        units, done = data.text().encode("utf-16-le", "surrogatepass"), 0
+        pieces: list[bytes] = []
+        for place in self._breaks:
+            at = 2 * (self._position(place) - 1 - start)
+            if 0 <= at < len(units):
+                pieces.append(units[done:at])
+                done = at + 2
+        data.setText(b"".join([*pieces, units[done:]]).decode("utf-16-le", "surrogatepass"))
+        return data
+
+    def _position(self, place: int) -> int:
+        return place - bisect_left(self._returns, place) + bisect_right(self._breaks, place)
