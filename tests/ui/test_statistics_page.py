@@ -147,6 +147,10 @@ def test_every_figure_is_that_of_the_runs(
     assert dialog.acceptance.bars[0].values == ()
     by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
+    big = [run.statistics for run in filled[:12]]
+    rate_of_big = sum(each.tokens for each in big) / (0.006 * sum(each.steps for each in big))
+    rates = {row[0]: row[5] for row in dialog.by_model.texts}
+    assert rates["Big + Small"] == format_rate(rate_of_big)
     choose(qtbot, dialog, Span.ALL)
     assert cards(dialog)[0] == "14 answers"
     plain = next(row for row in dialog.by_model.texts if row[1] == "Plain decoding")

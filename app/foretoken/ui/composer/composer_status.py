@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
+    QStyle,
     QStyleOptionToolButton,
     QToolButton,
     QWidget,
@@ -20,7 +21,6 @@ from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import fill, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
 
@@ -45,14 +45,21 @@ class ComposerStatus(QWidget):
         explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
         explain(self.gauge, Word.CONTEXT)
         self._buttons = buttons
-        self._first = row(self.attach, self.system, self.sampling, None)
-        self._second = row(self.gauge, None, *buttons)
-        self._rows = fill(QHBoxLayout(self), self._first, self._second)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setStretch(1, 1)
-        for line in (self._first, self._second):
-            line.setSpacing(Space.TIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._rows = QWidget(self), QWidget(self)
+        first, second = (QHBoxLayout(row) for row in self._rows)
+        for row in (first, second):
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(Space.TIGHT)
+        for part in (self.attach, self.system, self.sampling):
+            first.addWidget(part)
+        first.addStretch(0)
+        second.addWidget(self.gauge)
+        second.addStretch(1)
+        for button in buttons:
+            second.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
 
@@ -77,23 +84,47 @@ class ComposerStatus(QWidget):
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
         tip_with_keys(self.system, "message.system_prompt", then=f"\n{named}{said}" if name else "")
 
+    def sizeHint(self) -> QSize:
+        width = sum(row.sizeHint().width() for row in self._rows) + Space.MEDIUM
+        return QSize(width, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, max(row.sizeHint().height() for row in self._rows))
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of one row or two."""
+        heights = [row.sizeHint().height() for row in self._rows]
+        return max(heights) if self._fits(width) else sum(heights) + Space.SMALL
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Rearrange the rows when a part has changed its size."""
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._arrange()
+        """Place the rows again when a part has changed its size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+            self.updateGeometry()
         return super().event(event)
 
-    def _arrange(self) -> None:
-        """One row if everything fits, hidden buttons included; otherwise two."""
+    def _fits(self, width: int) -> bool:
+        """Whether one row is enough for everything, hidden buttons included."""
         hidden = [button for button in self._buttons if button.isHidden()]
         needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
-        needed += self._first.sizeHint().width() + self._second.sizeHint().width() + Space.SMALL
-        fits, direction = needed <= self.width(), QHBoxLayout.Direction
-        self._rows.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+        needed += sum(row.sizeHint().width() for row in self._rows)
+        return needed + Space.MEDIUM <= width
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        first, second = (row.sizeHint() for row in self._rows)
+        if self._fits(width):
+            left = first.width() + Space.MEDIUM
+            places = QRect(0, 0, first.width(), height), QRect(left, 0, width - left, height)
+        else:
+            below = height - second.height()
+            places = QRect(0, 0, width, first.height()), QRect(0, below, width, second.height())
+        for row, place in zip(self._rows, places, strict=True):
+            row.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
 
 class _WordButton(QToolButton):
