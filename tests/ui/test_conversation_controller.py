@@ -136,6 +136,7 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     answer = ready.messages[-1]
     rate, compared, drafted, *_ = footer_figures(answer)
     assert panel._speed.value == rate.text
+    panel.details.click()
     assert panel._acceptance.value in drafted.unit
     assert panel._acceptance.captions[0].startswith(drafted.number)
     of_chat = told_speedup(ready.controller.current)  # None: this computer is busy
