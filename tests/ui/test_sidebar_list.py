@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import (
-    QEvent,
     QMimeData,
     QPersistentModelIndex,
     QPoint,
@@ -13,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -185,11 +184,8 @@ def test_enter_writes_a_name_at_once_and_once(hands: Hands) -> None:
     editor = hands.editor
     assert editor is not None
     hands.qtbot.keyClicks(editor, "Letters")
-    for event in (
-        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
-        QFocusEvent(QEvent.Type.FocusOut),
-    ):
-        QApplication.sendEvent(editor, event)
+    hands.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    hands.list.setFocus()
     QApplication.processEvents()  # Qt would warn of a second writing
     assert hands.renamed == [(LINES[0], "Letters")]
     assert hands.list.hasFocus()

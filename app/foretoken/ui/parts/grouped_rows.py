@@ -11,6 +11,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
+_MOST_STEPS = 100
+"""The view takes a quarter of a millisecond for each; more are slower than all rows anew."""
+
 
 class GroupedModel(QStandardItemModel):
     """Two levels of entries; ``show_groups`` changes as few rows as possible."""
@@ -61,6 +64,8 @@ class GroupedModel(QStandardItemModel):
         parent.setColumnCount(1)  # or the first rows would bring it, inside their own signals
         old, new = ([self.key_of(entry) for entry in entries] for entries in (before, after))
         steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        if len(steps) > _MOST_STEPS:
+            steps = [("replace", 0, len(old), 0, len(new))]
         for kind, first, last, start, end in reversed(steps):
             if kind == "equal":
                 for row, entry in enumerate(after[start:end], first):
