@@ -166,6 +166,12 @@ def test_what_others_take_of_the_processor_is_a_share() -> None:
 
 def test_the_page_tells_everything_and_runs_nothing() -> None:
     record = whole()
+    strange = [replace(run, mode="<script>x") for run in record.runs if run.mode != "plain"]
+    record = replace(
+        record,
+        modes=(*record.modes, "<script>x"),
+        runs=(*record.runs, *strange),
+    )
     hostile = replace(
         record,
         target=replace(record.target, name="<script>alert(1)</script>&"),
@@ -179,7 +185,7 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
     assert "default-src 'none'" in page
     assert "prefers-color-scheme: dark" in page
     figures = ("1.50x", "Draft model, 4 tokens", "0123456789abcdef")
-    for told in ("Stopped after 6 of 99 answers", *figures):
+    for told in ("Stopped after 9 of 99 answers", *figures):
         assert told in page
     body = page.partition("<body>")[2].partition("</body>")[0]
     ElementTree.fromstring(body.strip())  # every element is closed
