@@ -15,6 +15,8 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 BUILT_IN_PAIR = tr_noop("Built-in pair")
+OWN_HEAD = tr_noop("Built into the model (MTP)")
+"""A draft that is the head in its target's own file."""
 _BUILT_IN = (tr_noop("Built-in target"), tr_noop("Built-in draft"))
 """Chats keep these, so they are translated only where they are shown."""
 SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.models.library.library import LibraryModel, model_at
+from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pairing import Pairing
+from foretoken.system.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,11 @@ class OtherDrafts(Background):
         except OSError:
             return []
         return [
-            DraftOffer(each.model.name, each.model.path, each.verdict.worthwhile)
+            DraftOffer(
+                tr(OWN_HEAD) if each.own_head else each.model.name,
+                each.model.path,
+                each.verdict.worthwhile,
+            )
             for each in ranked
             if each.model is not None and each.verdict.compatible
         ]

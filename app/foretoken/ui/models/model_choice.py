@@ -420,7 +420,7 @@ class ModelChoice(QObject):
         if target != self._asked:
             return
         self._ranked, self.tested = True, tested
-        self.drafts = [each for each in choices if draft_key(each) != target.path]
+        self.drafts = [each for each in choices if each.own_head or draft_key(each) != target.path]
         self.drafts_note = ""
         if not any(each.model is not None and each.verdict.compatible for each in self.drafts):
             self.drafts_note = tr("No model here can draft for it. Small ones of its family can.")

@@ -14,7 +14,7 @@ from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.models.names import BUILT_IN_PAIR, shown_model
+from foretoken.models.names import BUILT_IN_PAIR, OWN_HEAD, shown_model
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
@@ -230,7 +230,7 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         return Row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
     if choice.own_head:
         tip = tr("A head for multi-token prediction (MTP) that comes with the target.")
-        return Row(tr("Built into the model (MTP)"), words, used, sign, tip=f"{tip}\n{words}")
+        return Row(tr(OWN_HEAD), words, used, sign, tip=f"{tip}\n{words}")
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
