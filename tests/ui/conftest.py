@@ -20,11 +20,11 @@ from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
-from foretoken.ui.look.held import widgets_held
+from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_choice
 from looks import wear
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 _MODEL_PLACES = (
     "HF_HOME",
@@ -64,7 +64,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [widget for widget in qapp.topLevelWidgets() if widget not in before]
     assert not left, f"windows still there: {left}"
-    with widgets_held():
+    with widgets_kept():
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:
             qapp.setFont(system_font)
@@ -95,9 +95,9 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[OpenWindow]:
     """An open window without a model."""
-    result = WindowDesk(qtbot, preferences)
+    result = OpenWindow(qtbot, preferences)
     settle()
     yield result
     result.close()

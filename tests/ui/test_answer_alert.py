@@ -17,7 +17,7 @@ from foretoken.engine.events import FinishReason
 from foretoken.preferences.declared import LONG_ANSWERS, TRAY
 from foretoken.ui.window import notifications as module
 from foretoken.ui.window.notifications import AnswerAlert, Notifier
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have no D-Bus")
 
@@ -95,7 +95,7 @@ def test_the_tray_comes_and_goes_with_its_preference(
     monkeypatch.setattr(QSystemTrayIcon, "isVisible", lambda _icon: True)
     shown: list[tuple[object, ...]] = []
     monkeypatch.setattr(QSystemTrayIcon, "showMessage", lambda _icon, *said: shown.append(said))
-    window = WindowDesk(qtbot, light_preferences(tmp_path)).window
+    window = OpenWindow(qtbot, light_preferences(tmp_path)).window
     preferences = window._preferences
     assert window.tray.icon is None
     preferences.set(TRAY, True)

@@ -29,7 +29,7 @@ from foretoken.ui.jobs.report_view import show_table
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.result_table import ResultTable
 from looks import wear
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 FASTER = record_of(
     timed("plain", 100, 101, 99),
@@ -41,14 +41,14 @@ FASTER = record_of(
 @pytest.fixture
 def desk(
     qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path
-) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
+) -> Iterator[OpenWindow]:
+    result = OpenWindow(qtbot, light_preferences(tmp_path))
     result.load(endless_target, hopeless_draft)
     yield result
     result.close()
 
 
-def opened(desk: WindowDesk, *records: BenchmarkRecord) -> BenchmarkDialog:
+def opened(desk: OpenWindow, *records: BenchmarkRecord) -> BenchmarkDialog:
     for record in records:
         BenchmarkFiles().add(record)
     desk.window.commands.run("models.benchmark")
@@ -58,7 +58,7 @@ def opened(desk: WindowDesk, *records: BenchmarkRecord) -> BenchmarkDialog:
     return dialog
 
 
-def of_pair(desk: WindowDesk, record: BenchmarkRecord) -> BenchmarkRecord:
+def of_pair(desk: OpenWindow, record: BenchmarkRecord) -> BenchmarkRecord:
     """The same record, of the pair that is loaded."""
     pair = desk.controller.engine.pair
     assert pair is not None
@@ -84,7 +84,7 @@ def small(dialog: BenchmarkDialog) -> None:
 # --- with the real engine ------------------------------------------------------------------------
 
 
-def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> None:
+def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     small(dialog)
     assert dialog.status.text().startswith("18 answers")
@@ -112,7 +112,7 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> N
 
 
 @pytest.mark.parametrize("by", ["button", "close"])
-def test_stopped_what_is_complete_is_kept(desk: WindowDesk, by: str) -> None:
+def test_stopped_what_is_complete_is_kept(desk: OpenWindow, by: str) -> None:
     dialog = opened(desk)
     small(dialog)
     dialog.setup.rounds.setValue(20)
@@ -136,7 +136,7 @@ def test_stopped_what_is_complete_is_kept(desk: WindowDesk, by: str) -> None:
         dialog.accept()
 
 
-def test_what_was_skipped_is_said(desk: WindowDesk) -> None:
+def test_what_was_skipped_is_said(desk: OpenWindow) -> None:
     dialog = opened(desk)
     dialog.show_result(BenchmarkResult((FASTER,), (SkippedPair("big", "There is no room."),)))
     assert dialog.message.text() == "big was skipped: There is no room."
@@ -144,7 +144,7 @@ def test_what_was_skipped_is_said(desk: WindowDesk) -> None:
     dialog.accept()
 
 
-def test_what_failed_half_way_is_not_shown_as_a_result(desk: WindowDesk) -> None:
+def test_what_failed_half_way_is_not_shown_as_a_result(desk: OpenWindow) -> None:
     dialog = opened(desk)
     for result, error in ((BenchmarkResult((), (SkippedPair("big", "No room."),)), None),
                           (None, "The model failed.")):  # fmt: skip
@@ -160,7 +160,7 @@ def test_what_failed_half_way_is_not_shown_as_a_result(desk: WindowDesk) -> None
 # --- what is to be measured ----------------------------------------------------------------------
 
 
-def test_only_what_makes_sense_can_be_started(desk: WindowDesk) -> None:
+def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
     dialog = opened(desk)
     setup = dialog.setup
     for box in setup.kinds.values():
@@ -183,7 +183,7 @@ def test_only_what_makes_sense_can_be_started(desk: WindowDesk) -> None:
     dialog.accept()
 
 
-def test_other_pairs_are_offered(desk: WindowDesk, random_target: Path) -> None:
+def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     recent = {"target": str(random_target)}
     desk.window._preferences.set(RECENT_PAIRS, (recent,))
     dialog = opened(desk)
@@ -196,7 +196,7 @@ def test_other_pairs_are_offered(desk: WindowDesk, random_target: Path) -> None:
     dialog.accept()
 
 
-def test_the_time_it_takes_follows_from_what_is_known(desk: WindowDesk) -> None:
+def test_the_time_it_takes_follows_from_what_is_known(desk: OpenWindow) -> None:
     dialog = opened(desk)
     assert "time unknown" in dialog.status.text()
     dialog.accept()
@@ -209,7 +209,7 @@ def test_the_time_it_takes_follows_from_what_is_known(desk: WindowDesk) -> None:
 # --- what was measured ---------------------------------------------------------------------------
 
 
-def test_the_best_is_used_and_given_back(desk: WindowDesk) -> None:
+def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     engine = desk.controller.engine
     before = engine.answering.settings.speculative
     dialog = opened(desk, of_pair(desk, FASTER))
@@ -235,7 +235,7 @@ def test_the_best_is_used_and_given_back(desk: WindowDesk) -> None:
     dialog.accept()
 
 
-def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: WindowDesk) -> None:
+def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: OpenWindow) -> None:
     unsteady = of_pair(
         desk, record_of(timed("plain", 100, 140, 95), timed("fixed:4", 300, 420, 290))
     )
@@ -252,7 +252,7 @@ def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: WindowDesk)
     dialog.accept()
 
 
-def test_two_are_compared(desk: WindowDesk) -> None:
+def test_two_are_compared(desk: OpenWindow) -> None:
     earlier = replace(
         record_of(timed("plain", 50, 51, 49), timed("fixed:4", 76, 75, 74)),
         id="earlier",
@@ -274,7 +274,7 @@ def test_two_are_compared(desk: WindowDesk) -> None:
     dialog.accept()
 
 
-def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
+def test_one_is_deleted_and_brought_back(desk: OpenWindow) -> None:
     dialog, history = opened(desk, FASTER), desk.window.jobs.history
     dialog.earlier.click()
     dialog.remove.click()
@@ -289,7 +289,7 @@ def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
 
 
 def test_it_is_exported_as_one_file(
-    desk: WindowDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog, file = opened(desk, FASTER), tmp_path / "exported"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -319,7 +319,7 @@ def test_the_picture_has_the_colours_of_the_figures(qtbot: QtBot, palette: objec
     assert QColor(palette.window).name() in found
 
 
-def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None:
+def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: OpenWindow) -> None:
     dialog = opened(desk, FASTER)
     dialog.earlier.click()
     page, qtbot = dialog.page, desk.qtbot

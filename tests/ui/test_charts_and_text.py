@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.answers.answer_run import history_of
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.live_panel import Extent, LivePanel
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 
 @pytest.fixture
 def desk(
     qtbot: QtBot, tmp_path: Path, builtin_target: Path, builtin_draft: Path
-) -> Iterator[WindowDesk]:
-    found = WindowDesk(qtbot, light_preferences(tmp_path))
+) -> Iterator[OpenWindow]:
+    found = OpenWindow(qtbot, light_preferences(tmp_path))
     qtbot.waitActive(found.window)
     found.load(builtin_target, builtin_draft)
     found.controller.engine.set_lookahead(4)
@@ -32,12 +32,12 @@ def desk(
     found.close()
 
 
-def view_of(desk: WindowDesk, index: int) -> AnswerView | None:
+def view_of(desk: OpenWindow, index: int) -> AnswerView | None:
     view = desk.window._chat.views.get(desk.controller.current.messages[index])
     return view if isinstance(view, AnswerView) else None
 
 
-def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None:
+def test_text_and_charts_find_each_other(desk: OpenWindow, qtbot: QtBot) -> None:
     panel: LivePanel = desk.window._live_panel
     first, last = (desk.controller.current.messages[index] for index in (1, 3))
     answer = view_of(desk, 3)
@@ -73,6 +73,6 @@ def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None
     )
 
 
-def test_the_window_closes_while_a_chat_is_taken_in(desk: WindowDesk) -> None:
+def test_the_window_closes_while_a_chat_is_taken_in(desk: OpenWindow) -> None:
     desk.window.conversation.live.toggle_extent()
     assert not desk.window.conversation.live._chat.complete

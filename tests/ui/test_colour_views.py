@@ -25,7 +25,7 @@ from foretoken.ui.look.token_style import (
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
-from window_desk import light_preferences
+from open_window import light_preferences
 
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 PROBABLE = (1.0, 0.7, 0.5, 0.3, 0.1, 0.01)

@@ -14,9 +14,9 @@ from foretoken.preferences.declared import Theme
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer
 from foretoken.ui.window.main_window import MainWindow
+from open_window import light_preferences
 from stored_chats import chat, keep
 from tiny_models import write_path_model
-from window_desk import light_preferences
 
 
 class Hands:

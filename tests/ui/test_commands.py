@@ -26,7 +26,7 @@ from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, ke
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window import main_window
 from foretoken.ui.window.main_window import MainWindow
-from window_desk import light_preferences
+from open_window import light_preferences
 
 # Said by the offscreen platform about any menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -20,12 +20,12 @@ from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.context_controller import details, obstacle, warning
 from foretoken.ui.parts.attachment_row import AttachmentRow
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 Key = Qt.Key
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and the hands and eyes of a person in front of it."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:

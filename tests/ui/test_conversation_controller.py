@@ -25,14 +25,14 @@ from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.growing_text import GrowingText
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 FRUITS = "Name three fruits."
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and the hands and eyes of a person in front of it."""
 
     def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:

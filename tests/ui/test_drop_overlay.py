@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and files in the hand of a person."""
 
     def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:

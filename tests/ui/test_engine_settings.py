@@ -26,8 +26,8 @@ from foretoken.engine.config import (
 from foretoken.models.memory.fit import FitGrade
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
+from open_window import OpenWindow, light_preferences
 from picker_hands import PickerHands
-from window_desk import WindowDesk, light_preferences
 
 BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
@@ -290,22 +290,22 @@ def preferences(tmp_path: Path) -> KeptPreferences:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, preferences)
+def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterator[OpenWindow]:
+    result = OpenWindow(qtbot, preferences)
     assert result.window.models.why_no_engine_settings() == "No model is loaded"
     result.load(files.target, files.draft)
     yield result
     result.close()
 
 
-def opened(desk: WindowDesk) -> Hands:
+def opened(desk: OpenWindow) -> Hands:
     desk.window.commands.run("models.engine_settings")
     [dialog] = desk.window.findChildren(EngineSettingsDialog)
     return Hands(desk.qtbot, dialog)
 
 
 def test_another_way_of_drafting_holds_at_once_and_is_kept(
-    desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
+    desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
 ) -> None:
     engine, model_desk = desk.controller.engine, desk.window.models
     engine.load_ended.connect(lambda: pytest.fail("nothing has to be loaded"))
@@ -330,7 +330,7 @@ def test_another_way_of_drafting_holds_at_once_and_is_kept(
 
 
 def test_a_draft_that_does_not_fit_is_told(
-    desk: WindowDesk, models: Path, files: PairFiles
+    desk: OpenWindow, models: Path, files: PairFiles
 ) -> None:
     other = tiny.write_random_model(models / "other-words.gguf", seed=7, vocab_size=200)
     desk.load(files.target, other)
@@ -342,7 +342,7 @@ def test_a_draft_that_does_not_fit_is_told(
 
 
 def test_what_needs_it_loads_the_pair_again_and_comes_back(
-    desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
+    desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
 ) -> None:
     engine, model_desk = desk.controller.engine, desk.window.models
     menu = desk.window._top_bar.lookahead

@@ -416,7 +416,7 @@ def test_what_fails_can_be_tried_again(
     server.hub_faults.append(refuse(503))
     search_for(page, qtbot, "big")
     qtbot.waitUntil(lambda: "trouble of its own" in message.text())
-    assert message.property("surface") == Surface.WARNED
+    assert message.property("surface") == Surface.WARNING
     buttons(browser)["Try again"].click()
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
     assert message.isHidden()

@@ -28,7 +28,7 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 # Said by the offscreen platform about any menu.
 SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -244,7 +244,7 @@ def test_a_crash_of_the_last_time_is_told_once(
 
 def test_a_file_of_preferences_that_is_damaged_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "preferences.json").write_text("nonsense")
-    desk = WindowDesk(qtbot, KeptPreferences(tmp_path))
+    desk = OpenWindow(qtbot, KeptPreferences(tmp_path))
     desk.window.help_controller.begin()
     assert "is kept as preferences-damaged-" in desk.window.help_controller.notices.text
     desk.close()

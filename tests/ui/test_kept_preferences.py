@@ -13,12 +13,12 @@ from foretoken.control.updates.update_choice import UpdateChoice
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences import declared
 from foretoken.preferences.declared import DECLARED, THEME, Theme, UpdateLook
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 
 def open_window(qtbot: QtBot, folder: Path) -> None:
     preferences = KeptPreferences(folder)
-    desk = WindowDesk(qtbot, preferences, resized=False)
+    desk = OpenWindow(qtbot, preferences, resized=False)
     assert desk.window.isVisible()
     assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
     choice = UpdateChoice(preferences)

@@ -13,7 +13,7 @@ from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS, command, first_key, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -23,7 +23,7 @@ def choice(preferences: KeptPreferences) -> KeyChoice:
     return KeyChoice(preferences, COMMANDS)
 
 
-def opened(desk: WindowDesk) -> KeysDialog:
+def opened(desk: OpenWindow) -> KeysDialog:
     desk.window.commands.run("help.keys")
     dialog = desk.window.findChild(KeysDialog)
     with desk.qtbot.waitActive(dialog):
@@ -32,7 +32,7 @@ def opened(desk: WindowDesk) -> KeysDialog:
 
 
 def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
-    desk: WindowDesk, preferences: KeptPreferences
+    desk: OpenWindow, preferences: KeptPreferences
 ) -> None:
     dialog = opened(desk)
     QTest.keyClicks(dialog.search, "new chat")
@@ -65,7 +65,7 @@ def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
     dialog.close()
 
 
-def test_a_key_of_another_command_is_refused_with_its_name(desk: WindowDesk) -> None:
+def test_a_key_of_another_command_is_refused_with_its_name(desk: OpenWindow) -> None:
     dialog = opened(desk)
     dialog.search.setText("temporary chat")
     dialog.field.setFocus()

@@ -25,8 +25,8 @@ from foretoken.system.language import spoken
 from foretoken.ui.look import language
 from foretoken.ui.look.language import nearest_language, use_language
 from foretoken.ui.window.main_window import MainWindow
+from open_window import OpenWindow, light_preferences
 from translated_texts import translations
-from window_desk import WindowDesk, light_preferences
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 _READ = re.compile("[A-Za-z]{2}")
@@ -72,7 +72,7 @@ class Opened:
     def __init__(self, qtbot: QtBot, folder: Path, language: SpokenLanguage) -> None:
         self.preferences = light_preferences(folder)
         self.preferences.set(LANGUAGE, language)
-        self.desk = WindowDesk(qtbot, self.preferences)
+        self.desk = OpenWindow(qtbot, self.preferences)
         self.window: MainWindow = self.desk.window
         settle()
         self.desk.controller.show_conversation(long_conversation(2))
@@ -146,7 +146,7 @@ def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
     for told in ("«This translation was made by a machine", ""):
-        desk = WindowDesk(qtbot, preferences)
+        desk = OpenWindow(qtbot, preferences)
         help_controller = desk.window.help_controller
         help_controller.begin()
         shown = "" if help_controller.notices.isHidden() else help_controller.notices.text

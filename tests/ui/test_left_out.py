@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.ui.chat.bubble import UserBubble
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 
 @pytest.fixture(scope="module")
@@ -26,21 +26,21 @@ def letters(models: Path) -> Path:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[WindowDesk]:
-    desk = WindowDesk(qtbot, light_preferences(tmp_path))
+def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[OpenWindow]:
+    desk = OpenWindow(qtbot, light_preferences(tmp_path))
     desk.load(letters)
     yield desk
     desk.close()
 
 
-def ask(desk: WindowDesk, text: str) -> UserBubble:
+def ask(desk: OpenWindow, text: str) -> UserBubble:
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         assert desk.controller.send(text)
     assert ended.args[0].error is None
     return bubble(desk)
 
 
-def bubble(desk: WindowDesk) -> UserBubble:
+def bubble(desk: OpenWindow) -> UserBubble:
     question = desk.controller.current.messages[-2]
     desk.qtbot.waitUntil(lambda: desk.window._chat.views.get(question) is not None)
     found = desk.window._chat.views.get(question)
@@ -48,7 +48,7 @@ def bubble(desk: WindowDesk) -> UserBubble:
     return found
 
 
-def test_a_model_of_letters_loads_answers_and_says_what_it_cannot_read(desk: WindowDesk) -> None:
+def test_a_model_of_letters_loads_answers_and_says_what_it_cannot_read(desk: OpenWindow) -> None:
     said = ask(desk, "ein gru\u00df\0 \ud83d an alle!").notice.text
     assert said == (
         "Left out, because this model has no way to spell it: "
@@ -59,7 +59,7 @@ def test_a_model_of_letters_loads_answers_and_says_what_it_cannot_read(desk: Win
 
 
 def test_the_words_stand_below_the_bubble_and_are_there_when_the_chat_is_shown_again(
-    desk: WindowDesk,
+    desk: OpenWindow,
 ) -> None:
     first = ask(desk, "no: never")
     below = first.notice

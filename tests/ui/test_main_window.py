@@ -34,12 +34,12 @@ from foretoken.ui.commands.command import Menu
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 LONG = "Tell me a story about a fox."
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and the hands and eyes of a person in front of it."""
 
     @property

@@ -31,7 +31,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import Row, RowDelegate
 from foretoken.ui.reading.reading_text import ReadingText
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 # Menus and tooltips are windows, and the offscreen platform cannot raise any.
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -245,11 +245,11 @@ def test_own_messages_stand_at_the_end_of_lines(turned: None, chat: ChatView) ->
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
     """A window in Arabic."""
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
-    result = WindowDesk(qtbot, preferences)
+    result = OpenWindow(qtbot, preferences)
     settle()
     yield result
     preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
@@ -257,7 +257,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
     result.close()
 
 
-def test_a_window_stands_the_other_way_round(desk: WindowDesk) -> None:
+def test_a_window_stands_the_other_way_round(desk: OpenWindow) -> None:
     window = desk.window
     panels = window._sidebar, window._live_panel
     # Qt's splitter is a pixel off from right to left.
@@ -270,7 +270,7 @@ def test_a_window_stands_the_other_way_round(desk: WindowDesk) -> None:
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)
 
 
-def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> None:
+def test_panels_open_over_the_chat_from_their_own_sides(desk: OpenWindow) -> None:
     window = desk.window
     window.resize(480, 700)
     settle()

@@ -17,7 +17,7 @@ from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.motion import motion_reduced, use_motion
 from foretoken.ui.parts import busy_bar
 from foretoken.ui.parts.busy_bar import BusyBar
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 UI = Path(appearance.__file__).parents[1]
 # What would move by itself; whoever wants it asks ``motion_reduced`` first.
@@ -85,7 +85,7 @@ def test_the_system_is_followed_where_it_tells(
 
 def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences) -> None:
     preferences.set(MOTION, Motion.REDUCED)
-    desk = WindowDesk(qtbot, preferences)
+    desk = OpenWindow(qtbot, preferences)
     window = desk.window
     settle()
     for show in (

@@ -34,7 +34,7 @@ from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 UI = Path(foretoken.__file__).parent / "ui"
 NO_RAISE = pytest.mark.qt_log_ignore("plugin does not support")
@@ -109,7 +109,7 @@ def check_menu(menu: QMenu) -> None:
         assert QKeySequence.mnemonic(action.text()).isEmpty(), action.text()
 
 
-def show_everything(desk: WindowDesk) -> list[QWidget]:
+def show_everything(desk: OpenWindow) -> list[QWidget]:
     """Open what can be open beside the window."""
     window = desk.window
     parts: list[QWidget] = [
@@ -135,7 +135,7 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
 
 @NO_RAISE
 def test_whatever_is_said_anywhere_is_shown_as_it_is(
-    desk: WindowDesk, hostile: str, was_read: Callable[[], bool]
+    desk: OpenWindow, hostile: str, was_read: Callable[[], bool]
 ) -> None:
     roots = show_everything(desk)
     labels = 0
@@ -165,7 +165,7 @@ def test_whatever_is_said_anywhere_is_shown_as_it_is(
 
 @NO_RAISE
 def test_names_from_files_and_people_are_shown_as_they_are(
-    desk: WindowDesk, tmp_path: Path, hostile: str, was_read: Callable[[], bool]
+    desk: OpenWindow, tmp_path: Path, hostile: str, was_read: Callable[[], bool]
 ) -> None:
     folder = tmp_path / "a&b <b>models"
     folder.mkdir()
@@ -229,7 +229,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
 
 @NO_RAISE
 def test_what_qt_makes_itself_shows_plain_text(
-    qtbot: QtBot, desk: WindowDesk, hostile: str, was_read: Callable[[], bool]
+    qtbot: QtBot, desk: OpenWindow, hostile: str, was_read: Callable[[], bool]
 ) -> None:
     box = QMessageBox(QMessageBox.Icon.Warning, "Title", hostile)
     box.setInformativeText(hostile)

@@ -17,7 +17,7 @@ from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.proof_dialog import ProofDialog
 from foretoken.ui.jobs.report_view import ReportView
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 
 @pytest.fixture
@@ -27,17 +27,17 @@ def desk(
     monkeypatch: pytest.MonkeyPatch,
     endless_target: Path,
     hopeless_draft: Path,
-) -> Iterator[WindowDesk]:
+) -> Iterator[OpenWindow]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
     monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
+    result = OpenWindow(qtbot, light_preferences(tmp_path))
     result.load(endless_target, hopeless_draft)
     yield result
     result.close()
 
 
-def opened(desk: WindowDesk) -> ProofDialog:
+def opened(desk: OpenWindow) -> ProofDialog:
     desk.window.commands.run("models.prove")
     dialog = desk.window.jobs.dialog
     assert isinstance(dialog, ProofDialog)
@@ -49,7 +49,7 @@ def shown(page: ReportView) -> list[list[str]]:
     return [row for table in page.tables if table.isVisible() for row in table.texts]
 
 
-def verified(desk: WindowDesk) -> tuple[ProofDialog, ProofResult]:
+def verified(desk: OpenWindow) -> tuple[ProofDialog, ProofResult]:
     dialog = opened(desk)
     assert not dialog.shows_result
     dialog.start.click()
@@ -63,7 +63,7 @@ def verified(desk: WindowDesk) -> tuple[ProofDialog, ProofResult]:
 
 
 def test_a_result_is_shown_kept_and_exported(
-    desk: WindowDesk,
+    desk: OpenWindow,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     endless_target: Path,
@@ -104,7 +104,7 @@ def test_a_result_is_shown_kept_and_exported(
 
 
 def test_verify_again_says_why_it_has_to_wait(
-    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog, _ = verified(desk)
     assert dialog.again.isEnabled()
@@ -115,7 +115,7 @@ def test_verify_again_says_why_it_has_to_wait(
     dialog.accept()
 
 
-def test_a_fault_says_where(desk: WindowDesk) -> None:
+def test_a_fault_says_where(desk: OpenWindow) -> None:
     dialog, result = verified(desk)
     page = dialog.page
     wrong = GreedyText("stories/fox", 3, TextParting(3, " red", "\n", 0.6, 0.02, 3.4))

@@ -44,7 +44,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.parts.choice_box import ChoiceBox
 from looks import wear
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 FIXED = SpeculativeConfig(Method.DRAFT, lookahead=4)
@@ -114,14 +114,14 @@ SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)
 @pytest.fixture
 def desk(
     qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path
-) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
+) -> Iterator[OpenWindow]:
+    result = OpenWindow(qtbot, light_preferences(tmp_path))
     result.load(endless_target, hopeless_draft)
     yield result
     result.close()
 
 
-def opened(desk: WindowDesk) -> RaceDialog:
+def opened(desk: OpenWindow) -> RaceDialog:
     desk.window.commands.run("models.race")
     dialog = desk.window.jobs.dialog
     assert isinstance(dialog, RaceDialog)
@@ -133,7 +133,7 @@ def opened(desk: WindowDesk) -> RaceDialog:
 # --- with the real engine ------------------------------------------------------------------------
 
 
-def test_a_race_is_run_and_shown(desk: WindowDesk) -> None:
+def test_a_race_is_run_and_shown(desk: OpenWindow) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.start.click()
     assert dialog.running
@@ -159,7 +159,7 @@ def test_a_race_is_run_and_shown(desk: WindowDesk) -> None:
 
 
 def test_another_target_is_raced_and_a_failure_is_told(
-    desk: WindowDesk, wordy_target: Path, tmp_path: Path
+    desk: OpenWindow, wordy_target: Path, tmp_path: Path
 ) -> None:
     gone = Path(shutil.copy(wordy_target, tmp_path / "gone.gguf"))
     desk.window.models.services.feed.describe([wordy_target, gone])
@@ -189,7 +189,7 @@ def test_another_target_is_raced_and_a_failure_is_told(
 
 
 @pytest.mark.parametrize("how", ["escape", "enter", "window"])
-def test_a_race_is_stopped(desk: WindowDesk, how: str) -> None:
+def test_a_race_is_stopped(desk: OpenWindow, how: str) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.setup.length.show_value(1024)
     dialog.start.click()
@@ -211,7 +211,7 @@ def test_a_race_is_stopped(desk: WindowDesk, how: str) -> None:
         assert desk.window.jobs.dialog is None
 
 
-def test_it_does_not_start_while_an_answer_is_written(desk: WindowDesk) -> None:
+def test_it_does_not_start_while_an_answer_is_written(desk: OpenWindow) -> None:
     engine = desk.controller.engine
     assert desk.controller.send("Hi")
     dialog = opened(desk)
@@ -225,7 +225,7 @@ def test_it_does_not_start_while_an_answer_is_written(desk: WindowDesk) -> None:
 
 
 def test_nothing_is_loaded(qtbot: QtBot, tmp_path: Path) -> None:
-    bare = WindowDesk(qtbot, light_preferences(tmp_path))
+    bare = OpenWindow(qtbot, light_preferences(tmp_path))
     jobs = bare.window.jobs
     assert jobs.why_not() == "No model is loaded"
     for open_dialog in (jobs.open_race, jobs.open_benchmark, jobs.open_proof):
@@ -235,7 +235,7 @@ def test_nothing_is_loaded(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_race_is_exported_and_opened_again(
-    desk: WindowDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog, file = opened(desk), tmp_path / "race.json"
     dialog.show_result(SAME)

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QApplication, QMenu
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.ui.command_palette.offers import Kind
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SETTINGS = LoadSettings(128, CacheType.F32)
 
 
-def load(desk: WindowDesk, files: PairFiles, settings: LoadSettings) -> None:
+def load(desk: OpenWindow, files: PairFiles, settings: LoadSettings) -> None:
     with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000) as ended:
         desk.controller.engine.load_pair(files, settings)
     assert ended.args == [None]
 
 
 def test_it_is_offered_in_the_palette_and_at_the_button(
-    desk: WindowDesk, random_target: Path, random_draft: Path
+    desk: OpenWindow, random_target: Path, random_draft: Path
 ) -> None:
     window, engine = desk.window, desk.controller.engine
     one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)

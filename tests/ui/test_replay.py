@@ -33,8 +33,8 @@ from foretoken.ui.replay.recording import RecordDialog, RecordingSettings
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
+from open_window import OpenWindow, light_preferences
 from stored_answers import kept_answer
-from window_desk import WindowDesk, light_preferences
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[[Message], ReplayDialog]
@@ -351,7 +351,7 @@ def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path
 def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
     qtbot: QtBot, tmp_path: Path, builtin_target: Path, builtin_draft: Path
 ) -> None:
-    desk = WindowDesk(qtbot, KeptPreferences(tmp_path))
+    desk = OpenWindow(qtbot, KeptPreferences(tmp_path))
     desk.load(builtin_target, builtin_draft)
     with qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
         assert desk.controller.send("Name three fruits.")

@@ -46,7 +46,7 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 _ELIDED = (ElidedButton, AttachmentChip)
 """Elided; the tooltip has all of it."""
@@ -54,7 +54,7 @@ LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
 
 @pytest.fixture
-def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> WindowDesk:
+def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:
     """A window with the built-in pair, one answer, a long name and an attachment."""
     desk.load(builtin_target, builtin_draft)
     desk.window._composer.send_requested.emit("Hi! How are you?")
@@ -96,7 +96,7 @@ def cut(window: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None:
+def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None:
     window = answered.window
     window.appearance._set_text_scale(scale)
     bar = window._top_bar
@@ -116,7 +116,7 @@ def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None
             assert not cut(window), (names, activity, width)
 
 
-def test_the_welcome_page_is_not_cut_either(desk: WindowDesk) -> None:
+def test_the_welcome_page_is_not_cut_either(desk: OpenWindow) -> None:
     for width in range(420, 1921, 60):
         desk.window.resize(width, 700)
         QApplication.processEvents()
@@ -127,7 +127,7 @@ def test_the_welcome_page_is_not_cut_either(desk: WindowDesk) -> None:
 
 
 def test_at_a_large_size_of_text_a_usual_window_has_room_for_both_panels(
-    desk: WindowDesk,
+    desk: OpenWindow,
 ) -> None:
     window = desk.window
     window.appearance._set_text_scale(1.5)
@@ -137,7 +137,7 @@ def test_at_a_large_size_of_text_a_usual_window_has_room_for_both_panels(
     assert window._live_panel.isVisible()
 
 
-def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
+def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     window = desk.window
     window.resize(480, 700)
     QApplication.processEvents()
@@ -165,7 +165,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     assert 1400 - 4 <= taken <= 1400
 
 
-def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowDesk) -> None:
+def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: OpenWindow) -> None:
     window = desk.window
     window.resize(480, 700)
     window.activateWindow()
@@ -197,7 +197,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
 
 
 @pytest.mark.parametrize("scale", [0.8, 2.0])
-def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float) -> None:
+def test_every_part_follows_the_size_of_text(answered: OpenWindow, scale: float) -> None:
     window = answered.window
     window._chat.change(loaded="")  # the name of the pair has a line wherever it needs one
     window.resize(1900, 1000)
@@ -223,7 +223,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale: float) -> None:
+def test_actions_begin_below_the_text_at_every_size(answered: OpenWindow, scale: float) -> None:
     window = answered.window
     window.appearance._set_text_scale(scale)
     QApplication.processEvents()
@@ -234,13 +234,13 @@ def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale:
 
 
 def test_the_size_of_text_is_kept(
-    desk: WindowDesk, qtbot: QtBot, preferences: KeptPreferences
+    desk: OpenWindow, qtbot: QtBot, preferences: KeptPreferences
 ) -> None:
     desk.window.appearance.enlarge_text()
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     preferences.shut_down()
     set_text_scale(1.0)
-    other = WindowDesk(qtbot, preferences)
+    other = OpenWindow(qtbot, preferences)
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     assert other.window._sidebar.width() > 236
     other.close()
@@ -272,13 +272,13 @@ def test_the_window_fits_a_small_screen(
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
     for scale in (1.0, 2.0):
         preferences.set(TEXT_SCALE, scale)
-        first = WindowDesk(qtbot, preferences, resized=False)
+        first = OpenWindow(qtbot, preferences, resized=False)
         assert room.width() >= first.window.width()
         assert room.height() >= first.window.height()
         assert first.window.findChild(Composer) is not None
         first.window.resize(3000, 2000)  # remembered from a larger screen
         first.close()
-        second = WindowDesk(qtbot, preferences, resized=False)
+        second = OpenWindow(qtbot, preferences, resized=False)
         assert room.contains(second.window.geometry())
         second.close()
 
@@ -332,7 +332,7 @@ def test_dialogs_fit_and_scroll(
 
 
 def test_what_loads_models_is_in_view_on_a_small_screen(
-    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.window.appearance._set_text_scale(1.5)
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(8, 40, 884, 552))

@@ -25,8 +25,8 @@ from foretoken.ui.composer.sampling_sheet import CUSTOM
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.choice_box import ChoiceBox
 from looks import wear
+from open_window import OpenWindow, light_preferences
 from switched_model import write_switched_model
-from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
 
@@ -35,7 +35,7 @@ def pick(box: ChoiceBox, value: object) -> None:
     box.setCurrentIndex(box._values.index(value))
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window whose sheet is open."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:

@@ -20,9 +20,9 @@ from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import target_row
 from foretoken.ui.models.server_pane import ServerDialog
+from open_window import OpenWindow
 from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
-from window_desk import WindowDesk
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 TEXT = "".join(PIECES)
@@ -40,7 +40,7 @@ def server() -> Iterator[ScriptedServer]:
         yield result
 
 
-def open_dialog(desk: WindowDesk) -> tuple[ModelPicker, ServerDialog]:
+def open_dialog(desk: OpenWindow) -> tuple[ModelPicker, ServerDialog]:
     assert desk.window.commands.run("models.server") is None
     picker = desk.window.models.picker
     assert picker is not None
@@ -49,7 +49,7 @@ def open_dialog(desk: WindowDesk) -> tuple[ModelPicker, ServerDialog]:
     return picker, dialog
 
 
-def add(desk: WindowDesk, address: str, *, key: str = "") -> ModelPicker:
+def add(desk: OpenWindow, address: str, *, key: str = "") -> ModelPicker:
     """Enter a server, and wait until it has told its models."""
     picker, dialog = open_dialog(desk)
     dialog.address.setText(address)
@@ -61,14 +61,14 @@ def add(desk: WindowDesk, address: str, *, key: str = "") -> ModelPicker:
     return picker
 
 
-def connect(desk: WindowDesk, picker: ModelPicker) -> None:
+def connect(desk: OpenWindow, picker: ModelPicker) -> None:
     with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
         picker.load.click()
     assert ended.args == [None]
     assert desk.window.models.picker is None or not picker.isVisible()
 
 
-def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
+def ask(desk: OpenWindow, text: str = "Why are there tides?") -> AnswerView:
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         desk.window._composer.send_requested.emit(text)
     view = desk.window._chat.views.get(ended.args[0])
@@ -76,7 +76,7 @@ def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
     return view
 
 
-def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer) -> None:
+def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer) -> None:
     window, engine = desk.window, desk.controller.engine
     picker = add(desk, server.host)
     row = target_row(picker.targets.item, in_use=False)
@@ -106,7 +106,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert "by the server" in gauge.toolTip()
 
 
-def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: ScriptedServer) -> None:
+def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: ScriptedServer) -> None:
     connect(desk, add(desk, server.host))
     server.cut_behind = 3
     view = ask(desk)
@@ -121,7 +121,7 @@ def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: Scrip
     assert desk.controller.current.siblings(ended.args[0])[0].text == "Tides are caused "
 
 
-def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -> None:
+def test_another_key_from_the_dialog(desk: OpenWindow, server: ScriptedServer) -> None:
     server.key = "old"
     connect(desk, add(desk, server.host, key="old"))
     server.key = "new"
@@ -145,7 +145,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
     assert ended.args[0].text == TEXT
 
 
-def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
+def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
     picker, dialog = open_dialog(desk)
     dialog.address.setText("http://nas.home:8000")
     assert "Plain HTTP" in dialog.warning.text()
@@ -167,7 +167,7 @@ def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its 0.0.0.0 leads nowhere")
 def test_a_local_chat_is_sent_after_a_question(
-    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
 ) -> None:
     window = desk.window
     desk.load(builtin_target)
@@ -195,11 +195,11 @@ def test_a_local_chat_is_sent_after_a_question(
 def test_the_next_start_goes_on_with_the_server(
     qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
 ) -> None:
-    first = WindowDesk(qtbot, preferences)
+    first = OpenWindow(qtbot, preferences)
     connect(first, add(first, server.host))
     first.close()
     asked = len(server.keys)
-    desk = WindowDesk(qtbot, preferences)
+    desk = OpenWindow(qtbot, preferences)
     assert len(server.keys) == asked, "a window alone asks nobody"
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
         desk.window.models.begin(None)
@@ -212,12 +212,12 @@ def test_the_next_start_goes_on_with_the_server(
 def test_a_start_without_the_server_tells_why(
     qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
 ) -> None:
-    first = WindowDesk(qtbot, preferences)
+    first = OpenWindow(qtbot, preferences)
     host = server.host
     connect(first, add(first, host))
     first.close()
     server.close()
-    desk = WindowDesk(qtbot, preferences)
+    desk = OpenWindow(qtbot, preferences)
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
         desk.window.models.begin(None)
     picker = desk.window.models.picker
@@ -232,7 +232,7 @@ def test_a_start_without_the_server_tells_why(
 
 
 def test_palette_and_menu_know_it(
-    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
 ) -> None:
     window, engine = desk.window, desk.controller.engine
     connect(desk, add(desk, server.host))
@@ -253,7 +253,7 @@ def test_palette_and_menu_know_it(
 
 
 def test_what_was_chosen_for_its_model_comes_back_with_it(
-    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
 ) -> None:
     parameters = desk.window.sampling_controller.parameters
     connect(desk, add(desk, server.host))
@@ -269,7 +269,7 @@ def test_what_was_chosen_for_its_model_comes_back_with_it(
     assert server.told[-1]["temperature"] == 0.625
 
 
-def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:
+def test_a_removed_server_comes_back(desk: OpenWindow, server: ScriptedServer) -> None:
     picker = add(desk, server.host)
     picker.served.remove.click()
     desk.qtbot.waitUntil(lambda: "Attic" in picker.undo.text)
@@ -281,7 +281,7 @@ def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -
 
 
 def test_a_server_that_is_gone_says_so_in_the_picker(
-    desk: WindowDesk, server: ScriptedServer
+    desk: OpenWindow, server: ScriptedServer
 ) -> None:
     picker = add(desk, server.host)
     server.models = ()

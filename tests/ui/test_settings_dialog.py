@@ -35,7 +35,7 @@ from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.parts import screen_room
 from foretoken.ui.parts.value_field import NumberField
 from foretoken.ui.settings.settings_dialog import SettingsDialog
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 # Said by the offscreen platform about any menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -361,7 +361,7 @@ def test_a_small_dialog_has_room_for_all_words(
 
 def test_the_window_opens_one_dialog_and_goes_on_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = light_preferences(tmp_path)
-    desk = WindowDesk(qtbot, preferences)
+    desk = OpenWindow(qtbot, preferences)
     window = desk.window
     with qtbot.waitActive(window):
         window.activateWindow()

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.models import pair_trial
 from foretoken.control.models.pair_trial import TRIAL_FILE
 from foretoken.system.paths import data_path
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
 
@@ -167,7 +167,7 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
 ) -> None:
     monkeypatch.setattr(pair_trial, "_LOOK_MS", 10)
     preferences = light_preferences(tmp_path)
-    desk = WindowDesk(qtbot, preferences)
+    desk = OpenWindow(qtbot, preferences)
     note = data_path(TRIAL_FILE)
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
         desk.window.models.load_file(suspect)

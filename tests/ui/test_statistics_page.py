@@ -38,7 +38,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.statistics.statistics_dialog import Span, StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
-from window_desk import light_preferences
+from open_window import light_preferences
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 BIG = RunPair(RunModel("Big", 4_000_000_000), RunModel("Small", 500_000_000))

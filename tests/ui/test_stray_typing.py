@@ -15,12 +15,12 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.controller import ChatController
 from foretoken.ui.parts.stray_typing import can_be_written_in, writes
 from foretoken.ui.sidebar.sidebar_model import key_of
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window with a chat in it, and somebody who types without looking where the focus is."""
 
     @property

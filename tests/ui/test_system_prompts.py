@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.engine.config import GenerationLimits
 from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 REFUSING = (
     "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
 )
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and what a person does with its system prompts."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:

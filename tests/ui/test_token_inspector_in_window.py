@@ -35,22 +35,22 @@ from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.inspect.inspect_card import InspectCard
 from foretoken.ui.inspect.token_facts import facts_of, why_not_from
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
     preferences: KeptPreferences = light_preferences(tmp_path)
-    result = WindowDesk(qtbot, preferences)
+    result = OpenWindow(qtbot, preferences)
     preferences.set(TEMPERATURE, 0.8)
     yield result
     result.close()
 
 
 @pytest.fixture
-def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> WindowDesk:
+def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:
     desk.load(builtin_target, builtin_draft)
     controller = desk.controller
     controller.engine.set_lookahead(4)
@@ -61,24 +61,24 @@ def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> Win
     return desk
 
 
-def answer_of(desk: WindowDesk) -> Message:
+def answer_of(desk: OpenWindow) -> Message:
     return desk.controller.current.messages[-1]
 
 
-def body_of(desk: WindowDesk) -> WalkedText:
+def body_of(desk: OpenWindow) -> WalkedText:
     view = desk.window._chat.views.get(answer_of(desk))
     assert view is not None
     assert isinstance(view.body, WalkedText)
     return view.body
 
 
-def click(desk: WindowDesk, piece: int) -> None:
+def click(desk: OpenWindow, piece: int) -> None:
     body = body_of(desk)
     place = body.area_of_piece(piece).center()
     QTest.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def computed(desk: WindowDesk) -> InspectedToken:
+def computed(desk: OpenWindow) -> InspectedToken:
     inspector = desk.window.inspector.inspector
     if inspector.found is None and not inspector.running:
         assert inspector.can_compute
@@ -88,7 +88,7 @@ def computed(desk: WindowDesk) -> InspectedToken:
     return inspector.found
 
 
-def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: WindowDesk) -> None:
+def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: OpenWindow) -> None:
     window, body, answer = answered.window, body_of(answered), answer_of(answered)
     card = window.inspector.card
     click(answered, 9)
@@ -118,7 +118,7 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: Window
     assert window.inspector.is_open  # and the window is closed over it
 
 
-def test_enter_goes_into_the_card_and_escape_back(answered: WindowDesk) -> None:
+def test_enter_goes_into_the_card_and_escape_back(answered: OpenWindow) -> None:
     window, body = answered.window, body_of(answered)
     card = window.inspector.card
     body.setFocus()
@@ -142,7 +142,7 @@ def test_enter_goes_into_the_card_and_escape_back(answered: WindowDesk) -> None:
     assert answered.controller.engine.state is EngineState.READY
 
 
-def test_the_card_never_lies_over_the_token(answered: WindowDesk) -> None:
+def test_the_card_never_lies_over_the_token(answered: OpenWindow) -> None:
     window, body = answered.window, body_of(answered)
     card = window.inspector.card
     for size in ((1280, 800), (1024, 700), (900, 500)):
@@ -159,7 +159,7 @@ def test_the_card_never_lies_over_the_token(answered: WindowDesk) -> None:
             assert window._whole.rect().contains(card.geometry())
 
 
-def test_to_select_or_to_follow_a_link_is_no_question(desk: WindowDesk) -> None:
+def test_to_select_or_to_follow_a_link_is_no_question(desk: OpenWindow) -> None:
     body = shown(desk, [token("See "), token("[this](https://a.org)"), token(" and that")])
     inspected = desk.window.inspector
     link = body.area_of_piece(1).center()
@@ -188,7 +188,7 @@ def test_to_select_or_to_follow_a_link_is_no_question(desk: WindowDesk) -> None:
     assert inspected.is_open
 
 
-def shown(desk: WindowDesk, tokens: list[TokenEmitted]) -> WalkedText:
+def shown(desk: OpenWindow, tokens: list[TokenEmitted]) -> WalkedText:
     """A stored answer of nobody knows whom."""
     conversation = Conversation()
     conversation.append(Message(Role.USER, "?"), finished(tokens))
@@ -198,7 +198,7 @@ def shown(desk: WindowDesk, tokens: list[TokenEmitted]) -> WalkedText:
     return body
 
 
-def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: WindowDesk) -> None:
+def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: OpenWindow) -> None:
     shown(desk, [token("The "), token("tide", CORRECTION), token(" came")])
     card = desk.window.inspector.card
     click(desk, 1)
@@ -214,7 +214,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Wi
     assert not card.isVisible()
 
 
-def test_an_answer_goes_on_from_an_alternative(answered: WindowDesk) -> None:
+def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     window, answer, body = answered.window, answer_of(answered), body_of(answered)
     card, controller = window.inspector.card, answered.controller
     click(answered, 12)
@@ -245,7 +245,7 @@ def test_an_answer_goes_on_from_an_alternative(answered: WindowDesk) -> None:
     assert computed(answered).of(put.id).target.after == pytest.approx(put.target_prob, abs=2e-3)
 
 
-def test_closing_while_it_is_read_ends_it(desk: WindowDesk, endless_target: Path) -> None:
+def test_closing_while_it_is_read_ends_it(desk: OpenWindow, endless_target: Path) -> None:
     desk.load(endless_target, endless_target)
     controller = desk.controller
     controller.answers.limits = GenerationLimits(60)
@@ -337,7 +337,7 @@ def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought
     assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
 
 
-def test_the_step_of_a_token_is_that_of_the_records(answered: WindowDesk) -> None:
+def test_the_step_of_a_token_is_that_of_the_records(answered: OpenWindow) -> None:
     answer = answer_of(answered)
     for index, one in enumerate(answer.tokens):
         told = step_of(answer, index)

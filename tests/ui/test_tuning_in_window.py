@@ -28,7 +28,7 @@ from foretoken.models.pairs.tuning_results import (
 )
 from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
 from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
 START = RunSetup()
@@ -37,8 +37,8 @@ START = RunSetup()
 @pytest.fixture
 def desk(
     qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path
-) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
+) -> Iterator[OpenWindow]:
+    result = OpenWindow(qtbot, light_preferences(tmp_path))
     result.load(endless_target, hopeless_draft)
     yield result
     result.close()
@@ -52,13 +52,13 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning_results, "_BUSY_SPREAD", 1e9)
 
 
-def opened(desk: WindowDesk) -> EngineSettingsDialog:
+def opened(desk: OpenWindow) -> EngineSettingsDialog:
     desk.window.commands.run("models.engine_settings")
     [dialog] = desk.window.findChildren(EngineSettingsDialog)
     return dialog
 
 
-def begun(desk: WindowDesk) -> EngineSettingsDialog:
+def begun(desk: OpenWindow) -> EngineSettingsDialog:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.tuning.begin.click()
     assert dialog.tuning.running
@@ -69,7 +69,7 @@ def begun(desk: WindowDesk) -> EngineSettingsDialog:
 # --- with the real engine ------------------------------------------------------------------------
 
 
-def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, short: None) -> None:
+def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: OpenWindow, short: None) -> None:
     engine = desk.controller.engine
     engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
     dialog = opened(desk)
@@ -108,7 +108,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-def test_it_is_stopped_at_once(desk: WindowDesk, by: str) -> None:
+def test_it_is_stopped_at_once(desk: OpenWindow, by: str) -> None:
     dialog, engine = begun(desk), desk.controller.engine
     with desk.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
         if by == "button":
@@ -127,18 +127,18 @@ def test_it_is_stopped_at_once(desk: WindowDesk, by: str) -> None:
     desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages[-1].text), timeout=10_000)
 
 
-def test_closing_the_window_ends_it(desk: WindowDesk) -> None:
+def test_closing_the_window_ends_it(desk: OpenWindow) -> None:
     begun(desk)  # the fixture closes it, and asks whether the engine ended in time
 
 
-def test_another_load_ends_it(desk: WindowDesk, endless_target: Path) -> None:
+def test_another_load_ends_it(desk: OpenWindow, endless_target: Path) -> None:
     dialog = begun(desk)
     desk.load(endless_target)
     assert dialog.tuning.words == STOPPED
     dialog.reject()
 
 
-def test_it_is_refused_while_an_answer_is_written(desk: WindowDesk) -> None:
+def test_it_is_refused_while_an_answer_is_written(desk: OpenWindow) -> None:
     controller: ChatController = desk.controller
     dialog = opened(desk)
     assert controller.send("a")

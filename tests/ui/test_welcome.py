@@ -18,12 +18,12 @@ from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.look.themed import Button
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 GB = 1_000_000_000
 
 
-class Desk(WindowDesk):
+class Desk(OpenWindow):
     """A window, and what its empty chat says."""
 
     @property

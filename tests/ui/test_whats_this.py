@@ -19,7 +19,7 @@ from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.explained import Explanation, WordCard, explain, explanation_of
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
-from window_desk import WindowDesk
+from open_window import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # What shows words of the glossary, and the words that can be asked for somewhere on it.
@@ -50,7 +50,7 @@ def cards() -> list[WordCard]:
 
 
 def test_every_word_can_be_asked_for_where_it_stands(
-    desk: WindowDesk, random_target: Path, random_draft: Path
+    desk: OpenWindow, random_target: Path, random_draft: Path
 ) -> None:
     desk.load(random_target, random_draft)
     desk.controller.show_conversation(long_conversation(1))
@@ -83,7 +83,7 @@ def _own(part: QWidget) -> set[Word]:
 
 
 def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
-    qtbot: QtBot, desk: WindowDesk
+    qtbot: QtBot, desk: OpenWindow
 ) -> None:
     window = desk.window
     window.activateWindow()
@@ -103,7 +103,7 @@ def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
     guide.close()
 
 
-def test_without_such_a_part_a_click_is_waited_for(desk: WindowDesk) -> None:
+def test_without_such_a_part_a_click_is_waited_for(desk: OpenWindow) -> None:
     window = desk.window
     window._composer.focus_editor()
     window.commands.run("help.whats_this")
@@ -119,7 +119,7 @@ def test_without_such_a_part_a_click_is_waited_for(desk: WindowDesk) -> None:
     card.close()
 
 
-def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: WindowDesk) -> None:
+def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: OpenWindow) -> None:
     dialog = FittedDialog(desk.window)
     part = explain(QWidget(dialog), Word.CONTEXT)
     field, other = QSpinBox(part), QSpinBox(dialog)

@@ -18,7 +18,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
-from foretoken.ui.look.themed import Shape, Surface, Tone, dress
+from foretoken.ui.look.themed import Shape, Surface, Tone, styled
 from foretoken.ui.parts.growing_text import GrowingText
 
 _COPIED_MS = 1500
@@ -110,8 +110,8 @@ def is_declined(message: Message) -> bool:
 
 _LOOKS = {
     NoticeKind.INFO: (Tone.MUTED, Surface.NONE),
-    NoticeKind.WARNING: (Tone.TEXT, Surface.TOLD),
-    NoticeKind.ERROR: (Tone.ERROR, Surface.WARNED),
+    NoticeKind.WARNING: (Tone.TEXT, Surface.NOTICE),
+    NoticeKind.ERROR: (Tone.ERROR, Surface.WARNING),
 }
 
 
@@ -173,8 +173,8 @@ class Notice(QFrame):
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
         tone, surface = _LOOKS[kind]
-        dress(self._text, tone)
-        dress(self, surface, Shape.ROUNDED)
+        styled(self._text, tone)
+        styled(self, surface, Shape.ROUNDED)
         self.setVisible(bool(text or offers))
 
     def _show_offers(self, offers: Sequence[NoticeAction]) -> None:

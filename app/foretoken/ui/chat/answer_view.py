@@ -35,7 +35,7 @@ from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.icon_button import IconButton
 
 _BAR_PIXELS = 2
@@ -61,7 +61,7 @@ class ThoughtFold(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TINY)
         column.addWidget(self.button)
-        self._bar = dress(QFrame(self), Surface.LINE)
+        self._bar = styled(QFrame(self), Surface.LINE)
         self._bar.setFixedWidth(_BAR_PIXELS)
         below = QHBoxLayout()
         side = (icon_pixels() - _BAR_PIXELS) // 2  # below the chevron

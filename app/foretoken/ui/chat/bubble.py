@@ -18,7 +18,7 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.themed import Surface, Themed, dress
+from foretoken.ui.look.themed import Surface, Themed, styled
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -60,7 +60,7 @@ class UserBubble(Themed, MessageView):
             chips.setContentsMargins(OVERHANG, 0, OVERHANG, Space.TIGHT)
             chips.addWidget(row)
             self.whole.insertLayout(0, chips)
-        self.field = dress(QFrame(), Surface.BUBBLE)
+        self.field = styled(QFrame(), Surface.BUBBLE)
         inside = QVBoxLayout(self.field)
         inside.setContentsMargins(*_PADDING)
         inside.addWidget(self.body)

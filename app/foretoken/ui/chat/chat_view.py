@@ -28,7 +28,7 @@ from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Edge, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
@@ -99,7 +99,7 @@ class ChatView(Themed, FollowingScroll):
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.divider = Label(tr(_LEFT_OUT), self._column)
         """The line above which the model no longer reads."""
-        dress(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
+        styled(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
         self.divider.setWordWrap(True)
         self.divider.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.divider.setContentsMargins(OVERHANG, Space.SMALL, OVERHANG, Space.WIDE)

@@ -29,7 +29,7 @@ from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Fit, Surface, Tone, dress
+from foretoken.ui.look.themed import Fit, Surface, Tone, styled
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.own_keys import claims_escape
@@ -50,13 +50,13 @@ class FindBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self.setAccessibleName(tr("Find in this chat"))
-        self.field = dress(QLineEdit(self), Fit.LOW)
+        self.field = styled(QLineEdit(self), Fit.LOW)
         self.field.setPlaceholderText(tr("Find in this chat"))
         self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
-        self.count = dress(Label(self), Tone.MUTED)
+        self.count = styled(Label(self), Tone.MUTED)
         self.count.setAccessibleName(tr("Places found"))
         self.count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)

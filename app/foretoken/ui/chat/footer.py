@@ -15,7 +15,7 @@ from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
 
@@ -121,7 +121,7 @@ class Footer(Themed, MarkedLabel):
         self.figures: list[Figure] = []
         """What is shown, or told in a tooltip where it has no room."""
         self._unshown = ""
-        dress(self, Type.SMALL, Tone.MUTED)
+        styled(self, Type.SMALL, Tone.MUTED)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)

@@ -21,7 +21,7 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
-from foretoken.ui.look.themed import Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
 
 OVERHANG = 8
@@ -211,7 +211,7 @@ class MessageActions(Themed, QWidget):
             self.by_action[action] = button
         self._arrows = (
             self._arrow(Icon.LEFT, "message.previous_version", -1),
-            dress(Label(self), Type.SMALL, Tone.MUTED),
+            styled(Label(self), Type.SMALL, Tone.MUTED),
             self._arrow(Icon.RIGHT, "message.next_version", 1),
         )
         arrows: list[QWidget] = list(self._arrows)

@@ -34,7 +34,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.message_editor import MOST_TYPED, MessageEditor
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.own_keys import claims_escape
@@ -53,7 +53,7 @@ class PlaceEditor(Themed, QFrame):
     def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
         """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that."""
         super().__init__(parent)
-        dress(self, Surface.FIELD)
+        styled(self, Surface.FIELD)
         self._can_send = True
         self._keys = keys
         self.field = MessageEditor(self)
@@ -64,12 +64,12 @@ class PlaceEditor(Themed, QFrame):
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.send_pressed.connect(self._on_send)
         self.field.textChanged.connect(self._update)
-        self._hint = dress(Label(keys, self), Type.NOTE, Tone.MUTED)
+        self._hint = styled(Label(keys, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.field.refused.connect(self._hint.setText)
-        self.cancel = dress(QPushButton(tr("Cancel"), self), Fit.LOW)
+        self.cancel = styled(QPushButton(tr("Cancel"), self), Fit.LOW)
         self.cancel.setToolTip(keyed("message.cancel_edit"))
-        self.send = dress(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
+        self.send = styled(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
@@ -365,7 +365,7 @@ class MessageView(QWidget):
 
     def flash(self) -> None:
         """Draw attention to it for a moment."""
-        flash = dress(QFrame(self), Surface.FLASH)
+        flash = styled(QFrame(self), Surface.FLASH)
         flash.setGeometry(0, 0, self.width(), self.row.y())
         flash.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         flash.raise_()  # faint; below, the bubble would cut its edge

@@ -14,7 +14,7 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
@@ -50,7 +50,7 @@ class PlainTextView(Themed, QWidget):
         self._found: tuple[Sequence[Span], Span | None] = (), None
         self.field = PlainField(self)
         self.field.setAccessibleName(name)
-        self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
+        self._note = styled(Label(self), Type.NOTE, Tone.MUTED)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TINY)
@@ -99,7 +99,7 @@ class PlainField(LongTextEdit):
         super().__init__(parent)
         self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
         self._breaks: list[int] = []  # places before which a line is broken
-        dress(self, Surface.PAGE)
+        styled(self, Surface.PAGE)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setTextInteractionFlags(

@@ -31,7 +31,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import MIRRORED_KEYS
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
@@ -48,7 +48,7 @@ class TokenTip(MarkedLabel):
         self._text, self._column = text, _column_of(text)
         super().__init__(self._column)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        dress(self, Surface.TIP)
+        styled(self, Surface.TIP)
 
     def tell(self, told: Marked, area: QRect) -> None:
         """Say this of what fills ``area`` of the text."""

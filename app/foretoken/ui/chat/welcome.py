@@ -14,7 +14,7 @@ from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, ch
 from foretoken.ui.chat.message_actions import ChatCommands
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Tone, Type, styled
 
 _CARD_PADDING = 14
 
@@ -24,13 +24,13 @@ class SuggestionCard(QPushButton):
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
-        dress(self, Button.LEADING_CARD if leads else Button.CARD)
+        styled(self, Button.LEADING_CARD if leads else Button.CARD)
         self.setAccessibleName(text)
         self.setToolTip(tr("Ask this"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        words = dress(Label(text, self), Type.LARGE)
+        words = styled(Label(text, self), Type.LARGE)
         words.setWordWrap(True)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -46,8 +46,8 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._commands = commands
         self._cards: list[SuggestionCard] = []
-        self._title = dress(Label(self), Type.DISPLAY)
-        self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
+        self._title = styled(Label(self), Type.DISPLAY)
+        self._text = styled(Label(self), Type.LARGE, Tone.MUTED)
         self.card = Notice(self)
         """What the built-in pair is, and a better one."""
         layout = QVBoxLayout(self)

@@ -36,7 +36,7 @@ from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
@@ -68,7 +68,7 @@ class PaletteField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Fit.WIDE)
+        styled(self, Fit.WIDE)
         self.setPlaceholderText(tr("Search commands, chats and models"))
         self.setAccessibleName(tr("Command palette"))
 
@@ -142,7 +142,7 @@ class CommandPalette(QWidget):
         self.offers: list[PaletteOffer] = []
         """What is shown, from top to bottom."""
         self.field = PaletteField(self)
-        self.list = dress(QListView(self), Surface.BARE, Fit.LOW)
+        self.list = styled(QListView(self), Surface.BARE, Fit.LOW)
         self._model = QStandardItemModel(self)
         self.list.setModel(self._model)
         self.list.setItemDelegate(PaletteDelegate(self.list))
@@ -152,13 +152,13 @@ class CommandPalette(QWidget):
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._nothing = dress(Label(tr("No matches"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        self._nothing = styled(Label(tr("No matches"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
         take, close = first_key("palette.take"), first_key("palette.close")
         keys = tr("↑ ↓ to move    {take} to open    {close} to close", take=take, close=close)
-        hint = dress(Label(keys, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        self._panel = dress(QFrame(self), Surface.OVERLAY)
+        hint = styled(Label(keys, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        self._panel = styled(QFrame(self), Surface.OVERLAY)
         self._panel.setAccessibleName(tr("Command palette"))
-        above, below = (dress(QFrame(self._panel), Surface.LINE) for _ in range(2))
+        above, below = (styled(QFrame(self._panel), Surface.LINE) for _ in range(2))
         for line in (above, below):
             line.setFixedHeight(1)
         parts = self.field, above, self.list, self._nothing, below, hint

@@ -24,7 +24,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, dress
+from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
@@ -59,8 +59,8 @@ class ComposerNotice(QFrame):
     def __init__(self, parent: QWidget, *, serious: bool) -> None:
         """``serious``: something went wrong; it stays until a person closes it."""
         super().__init__(parent)
-        dress(self, Surface.WARNED if serious else Surface.TOLD, Shape.ROUNDED)
-        self._text = dress(Label(self), Type.NOTE)
+        styled(self, Surface.WARNING if serious else Surface.NOTICE, Shape.ROUNDED)
+        self._text = styled(Label(self), Type.NOTE)
         self._text.setWordWrap(True)
         self.close_button = CloseButton(self)
         self.close_button.setVisible(serious)
@@ -92,11 +92,11 @@ class Composer(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self, Surface.WINDOW, Edge.TOP)
+        styled(self, Surface.WINDOW, Edge.TOP)
         self._generating = self._can_send = self._can_queue = self._has_files = False
         self._why = self._obstacle = self._warned = ""
-        box = dress(ChatColumn(self), Surface.FIELD)
-        self.field = dress(MessageEditor(box), Type.LARGE)
+        box = styled(ChatColumn(self), Surface.FIELD)
+        self.field = styled(MessageEditor(box), Type.LARGE)
         """The message field."""
         self.field.takes_files = True
         self.field.send_pressed.connect(self._on_send_pressed)
@@ -107,7 +107,7 @@ class Composer(QFrame):
         self.files = AttachmentRow(removable=True)
         """What goes with the message."""
         self.files.height_changed.connect(self._on_chips_changed)
-        self._chips = dress(QScrollArea(box), Surface.BARE)
+        self._chips = styled(QScrollArea(box), Surface.BARE)
         self._chips.setWidget(self.files)
         self._chips.setWidgetResizable(True)
         self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -118,9 +118,9 @@ class Composer(QFrame):
         self._refusal = ComposerNotice(box, serious=True)
         self._refusal.close_button.clicked.connect(self._on_refusal_closed)
         self._warning = ComposerNotice(box, serious=False)
-        self._send = dress(QPushButton(), Button.PRIMARY)
+        self._send = styled(QPushButton(), Button.PRIMARY)
         self._send.clicked.connect(self._on_send_clicked)
-        self._stop = dress(QPushButton(tr("Stop")), Button.PRIMARY)
+        self._stop = styled(QPushButton(tr("Stop")), Button.PRIMARY)
         self._stop.clicked.connect(self._on_stop_clicked)
         self._button = QStackedWidget()  # both have the same size and place
         self._button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -19,7 +19,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Fit, Tone, Type, dress
+from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
@@ -132,7 +132,7 @@ class _WordButton(QToolButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Type.SMALL, Fit.NONE)
+        styled(self, Type.SMALL, Fit.NONE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -152,7 +152,7 @@ class ContextGauge(Label):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Type.SMALL, Tone.MUTED)
+        styled(self, Type.SMALL, Tone.MUTED)
         self.hide()
 
     def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
@@ -165,7 +165,7 @@ class ContextGauge(Label):
             text = tr("Context full: {used} of {total}", used=used, total=total)
         elif urgent:
             text = tr("Context nearly full: {used} of {total}", used=used, total=total)
-        dress(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
+        styled(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
         self.setText(text)
         self.setVisible(total > 0)
 

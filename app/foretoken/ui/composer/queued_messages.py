@@ -15,7 +15,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import ChatColumn, centred
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.parts.forms import row
 
@@ -97,7 +97,7 @@ class QueuedRow(QWidget):
         self.button.setToolTip(f"{told}\n\n{tip}")
         line = row(
             None,
-            dress(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED),
+            styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED),
             self.button,
         )
         line.setContentsMargins(0, 0, 0, 0)

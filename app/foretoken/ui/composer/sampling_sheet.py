@@ -22,7 +22,7 @@ from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note
@@ -47,7 +47,7 @@ class SamplingSheet(QFrame):
     ) -> None:
         """It covers the end of ``place``, which has the same parent."""
         super().__init__(parent)
-        dress(self, Surface.PANEL, Edge.LEFT)
+        styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
         self._place = place
         self.close_button = CloseButton(self)
@@ -181,7 +181,7 @@ class SamplingSheet(QFrame):
     def _lay_out(self, values: QWidget) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
-        head.addWidget(dress(Label(tr("Sampling"), self), Type.SECTION), 1)
+        head.addWidget(styled(Label(tr("Sampling"), self), Type.SECTION), 1)
         head.addWidget(self.close_button)
         column = QVBoxLayout(self._content)
         column.setContentsMargins(Space.LARGE, 0, Space.LARGE, Space.MEDIUM)
@@ -201,7 +201,7 @@ class SamplingSheet(QFrame):
         column.addWidget(values)
         column.addStretch(1)
         area = FormPage(self._content, self)
-        dress(area.verticalScrollBar(), Fit.SLIM)
+        styled(area.verticalScrollBar(), Fit.SLIM)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 1, Space.SMALL)
         whole.setSpacing(0)
@@ -210,12 +210,12 @@ class SamplingSheet(QFrame):
         whole.addWidget(self.undo)
 
     def _label(self, tone: Tone) -> Label:
-        label = dress(Label(self._content), Type.SMALL, tone)
+        label = styled(Label(self._content), Type.SMALL, tone)
         label.setWordWrap(True)
         return label
 
     def _button(self, text: str, tip: str) -> QPushButton:
-        button = dress(QPushButton(text, self._content), Button.QUIET, Fit.DENSE)
+        button = styled(QPushButton(text, self._content), Button.QUIET, Fit.DENSE)
         button.setAutoDefault(False)
         button.setToolTip(tip)
         return button

@@ -27,7 +27,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.forms import accept_button, button_box, leave_button, note
 from foretoken.ui.parts.forms import row as in_row
 from foretoken.ui.parts.long_text import LongTextEdit
@@ -84,7 +84,7 @@ class SystemPromptDialog(FittedDialog):
             tr("Save to library"), tr("Give it a name, so that other chats can use it too")
         )
         self.keep.clicked.connect(self._on_keep)
-        self.editor = dress(LongTextEdit(self), Surface.PAGE)
+        self.editor = styled(LongTextEdit(self), Surface.PAGE)
         self.editor.setAccessibleName(tr("Text of the system prompt"))
         self.editor.setPlaceholderText(tr("Instructions for the model, read before the chat"))
         self.editor.setTabChangesFocus(True)

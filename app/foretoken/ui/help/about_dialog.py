@@ -17,7 +17,7 @@ from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.forms import add_row, button_box, fill_dialog, form
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -32,9 +32,7 @@ class AboutDialog(FittedDialog):
 
     def __init__(self, found: Diagnostics, place: str, parent: QWidget) -> None:
         """``place``: where the layers of the loaded pair are."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("About Foretoken"))
+        super().__init__(parent, tr("About Foretoken"), width=_WIDTH)
         table = form()
         table.setVerticalSpacing(Space.SMALL)
         engine = f"llama.cpp ({found.text('llama.cpp')})"  # not translated: names
@@ -50,7 +48,7 @@ class AboutDialog(FittedDialog):
         ]
         for name, text in facts:
             if text and text != "none":
-                label = dress(add_row(table, name, _selectable(text)), Tone.MUTED)
+                label = styled(add_row(table, name, _selectable(text)), Tone.MUTED)
                 label.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = button_box(self)
         self.licences = buttons.addButton(tr("Licences…"), QDialogButtonBox.ButtonRole.ResetRole)
@@ -58,7 +56,7 @@ class AboutDialog(FittedDialog):
         fill_dialog(self, "", self._heading(), table, buttons)
 
     def _heading(self) -> QHBoxLayout:
-        icon, name = Label(), dress(Label("Foretoken"), Type.DISPLAY)  # not translated: a name
+        icon, name = Label(), styled(Label("Foretoken"), Type.DISPLAY)  # not translated: a name
         side = _ICON_LINES * self.fontMetrics().height()
         picture = QIcon(str(resource_path("icons/foretoken.svg")))
         icon.setPixmap(picture.pixmap(QSize(side, side), self.devicePixelRatioF()))
@@ -70,7 +68,7 @@ class AboutDialog(FittedDialog):
         words.setSpacing(Space.TINY)
         words.addWidget(name)
         words.addWidget(
-            dress(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
+            styled(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
         )
         words.addSpacing(Space.TINY)
         words.addWidget(_selectable(sentence))

@@ -93,10 +93,7 @@ class GuideDialog(FittedDialog):
 
     def __init__(self, answer: Message | None, parent: QWidget, word: Word | None = None) -> None:
         """``answer``: the last one of the chat, if there is one; it opens at ``word``."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("How it works"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("How it works"), size=_SIZE)
         self._answer, self._word = answer, word
         self.browser = QTextBrowser(self)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)

@@ -28,7 +28,7 @@ from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import Updates
-from foretoken.ui.parts.explained import explain_focused
+from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -194,7 +194,7 @@ class HelpController(QObject):
     @Slot()
     def explain(self) -> None:
         """Explain what has the keyboard focus, or what a person clicks next."""
-        if not explain_focused():
+        if not explain_focus():
             self.tell(tr(_CLICK))
             self._window.installEventFilter(self)
 

@@ -22,7 +22,7 @@ from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.forms import button_box, leave_button, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -57,7 +57,7 @@ class KeysDialog(FittedDialog):
         self.reset = QPushButton(tr("Reset"), self)
         self.reset.setToolTip(tr("Use the default shortcut"))
         self.reset.clicked.connect(self._on_reset)
-        self.said = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self.said = styled(Label(self), Type.SMALL, Tone.MUTED)
         """What can be done with the selected command, or why a key was refused."""
         self.said.setWordWrap(True)
         self.undo = UndoLine(self, keys=False)
@@ -165,7 +165,7 @@ class KeysDialog(FittedDialog):
             self._say(tr("This shortcut cannot be changed."))
 
     def _say(self, text: str, *, refused: bool = False) -> None:
-        dress(self.said, Tone.ERROR if refused else Tone.MUTED)
+        styled(self.said, Tone.ERROR if refused else Tone.MUTED)
         self.said.setText(text)
         self.field.setAccessibleDescription(text)
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
 from foretoken import __version__
@@ -21,7 +21,7 @@ from foretoken.preferences.declared import UpdateLook
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
-from foretoken.ui.look.themed import Button, dress
+from foretoken.ui.look.themed import Button, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel, fill_dialog
 from foretoken.ui.parts.outside import open_address, show_in_folder
@@ -34,9 +34,7 @@ class UpdateDialog(FittedDialog):
     """A message and a button for the next thing to do."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Updates"))
+        super().__init__(parent, tr("Updates"), width=_WIDTH)
         self._act: Callable[[], object] = self.reject
         self.text = MessageLabel()
         self.progress = BusyBar(self)
@@ -45,7 +43,7 @@ class UpdateDialog(FittedDialog):
         self.daily.setToolTip(tr("You are told about new versions; nothing is downloaded"))
         role = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(self)
-        self._main = dress(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
+        self._main = styled(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
         self._main.setDefault(True)
         self._close = buttons.addButton("", role.RejectRole)
         self.notes = buttons.addButton(tr("Release notes"), role.ResetRole)

@@ -30,7 +30,7 @@ from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Surface, Type, dress
+from foretoken.ui.look.themed import Fit, Surface, Type, styled
 from foretoken.ui.parts.row_painting import Index
 from foretoken.ui.parts.token_chips import visible
 
@@ -61,7 +61,7 @@ class CandidateTable(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(0, len(_COLUMNS), parent)
-        dress(self, Surface.BARE, Type.NOTE)
+        styled(self, Surface.BARE, Type.NOTE)
         self._candidates: Sequence[Alternative] = ()
         self._token: TokenEmitted | None = None
         self.setItemDelegate(_Bars(self))
@@ -71,7 +71,7 @@ class CandidateTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        dress(self.verticalScrollBar(), Fit.SLIM)
+        styled(self.verticalScrollBar(), Fit.SLIM)
         modes, head = QHeaderView.ResizeMode, self.horizontalHeader()
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)

@@ -25,7 +25,7 @@ from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.icon_button import IconButton
@@ -52,27 +52,27 @@ class InspectCard(QFrame):
 
     def __init__(self, inspector: TokenInspector, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.OVERLAY)
+        styled(self, Surface.OVERLAY)
         self.setAccessibleName(tr("Token inspector"))
         self._inspector = inspector
         self._token: TokenEmitted | None = None
         self._why_not = ""
-        self._title = dress(Label(self), Type.SECTION)
+        self._title = styled(Label(self), Type.SECTION)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._place = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._place = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._previous = IconButton(Icon.LEFT, "", self)
         self._next = IconButton(Icon.RIGHT, "", self)
         self.close_button = CloseButton(self)
         self.chain = TokenChips(self)
-        self.facts = dress(MarkedLabel(self), Type.SMALL)
+        self.facts = styled(MarkedLabel(self), Type.SMALL)
         self.facts.setWordWrap(True)
         self.table = CandidateTable(self)
         self._state = note("", self)
         self.compute = QPushButton(tr("Find candidates"), self)
         self.bar = BusyBar(self)
-        self.stop = dress(QPushButton(tr("Stop"), self), Button.QUIET, Fit.DENSE)
-        self.go_on = dress(QPushButton(self), Button.PRIMARY)
-        self._why_not_on = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self.stop = styled(QPushButton(tr("Stop"), self), Button.QUIET, Fit.DENSE)
+        self.go_on = styled(QPushButton(self), Button.PRIMARY)
+        self._why_not_on = styled(Label(self), Type.SMALL, Tone.MUTED)
         named: tuple[tuple[QWidget, str], ...] = (
             (self._previous, tr("Previous token")),
             (self._next, tr("Next token")),
@@ -95,7 +95,7 @@ class InspectCard(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        line = dress(QFrame(self), Surface.LINE)
+        line = styled(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         self._content = QWidget()
         column = QVBoxLayout(self._content)
@@ -114,7 +114,7 @@ class InspectCard(QFrame):
         column.addLayout(row(self.bar, self.stop))
         column.addLayout(row(self.go_on, self._why_not_on, None))
         area = FormPage(self._content, self)
-        dress(area.verticalScrollBar(), Fit.SLIM)
+        styled(area.verticalScrollBar(), Fit.SLIM)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)

@@ -25,7 +25,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.jobs.report_view import show_table
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Surface, Type, dress
+from foretoken.ui.look.themed import Button, Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import MessageLabel, note, row
@@ -63,13 +63,13 @@ class BenchmarkPage(QWidget):
         self._in_use: str | None = None
         self._is_loaded = self._live = False
         self._used = ""
-        self.title = dress(Label(self), Type.TITLE)
+        self.title = styled(Label(self), Type.TITLE)
         self.title.setWordWrap(True)
         self.settings = note("", self)
         self.warning = MessageLabel(self)
         self.best = Label(self)
         self.best.setWordWrap(True)
-        self.use = dress(QPushButton(tr("Use the best"), self), Button.PRIMARY)
+        self.use = styled(QPushButton(tr("Use the best"), self), Button.PRIMARY)
         self.undo = QPushButton(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
         self.undo.clicked.connect(self._on_undo)
@@ -79,7 +79,7 @@ class BenchmarkPage(QWidget):
         self.map = ResultTable(tr("Speedup by kind of text"), self)
         self.map.pointed.connect(self._on_pointed)
         self._caption = note("", self)
-        self.source = dress(Label(self), Type.SMALL)
+        self.source = styled(Label(self), Type.SMALL)
         """Where the figure comes from that is pointed at."""
         self.source.setWordWrap(True)
         self.source.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -91,7 +91,7 @@ class BenchmarkPage(QWidget):
     def _lay_out(self) -> None:
         best = row(self.best, self.undo, self.use)
         best.setStretch(0, 1)
-        self._cards = [dress(QFrame(self), Surface.CARD) for _ in range(2)]
+        self._cards = [styled(QFrame(self), Surface.CARD) for _ in range(2)]
         first, second = (QVBoxLayout(card) for card in self._cards)
         first.addWidget(self.map)
         first.addWidget(self._caption)
@@ -219,8 +219,8 @@ class BenchmarkPage(QWidget):
 
 def picture_of(record: BenchmarkRecord) -> bytes:
     """The map with what has to be known about it, as PNG in the colours of the window."""
-    whole = dress(QFrame(), Surface.WINDOW)
-    title = dress(Label(tr("Benchmark of {pair}", pair=record.pair), whole), Type.TITLE)
+    whole = styled(QFrame(), Surface.WINDOW)
+    title = styled(Label(tr("Benchmark of {pair}", pair=record.pair), whole), Type.TITLE)
     title.setWordWrap(True)
     table = ResultTable("", whole)
     column = QVBoxLayout(whole)

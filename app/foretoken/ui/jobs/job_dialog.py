@@ -27,7 +27,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, dress
+from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel
 from foretoken.ui.parts.paced import Paced
@@ -70,9 +70,7 @@ class JobDialog(FittedDialog):
     """The EngineJob, for whoever keeps its result even when the dialog is closed."""
 
     def __init__(self, title: str, engine: EngineControl, files: JobFiles, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         self.engine, self.files = engine, files
         self._job: EngineJob | None = None
         self._progress: ExperimentProgress | None = None
@@ -93,7 +91,7 @@ class JobDialog(FittedDialog):
         self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
         self.close_button.setToolTip(keyed("dialog.close"))
         self.close_button.clicked.connect(self.reject)
-        self.start = dress(self.buttons.addButton("", roles.AcceptRole), Button.PRIMARY)
+        self.start = styled(self.buttons.addButton("", roles.AcceptRole), Button.PRIMARY)
         self.start.clicked.connect(self.begin)
         self.first_of_result: QWidget = self.close_button
         """What has the keyboard once there is a result."""
@@ -282,7 +280,7 @@ class JobDialog(FittedDialog):
             self.status.setText((why_not or self.hint()) if choosing else "")
         elif self._progress is None:
             self.status.setText(tr("Preparing…"))
-        dress(self.status, Tone.TEXT if running else Tone.MUTED)
+        styled(self.status, Tone.TEXT if running else Tone.MUTED)
         self.status.setVisible(bool(self.status.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,7 +15,7 @@ from foretoken.models.pairs.report import Histogram
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import row
 
 _LINES = 7
@@ -69,7 +69,7 @@ class RaceChart(_Plot):
         self._lines: list[tuple[list[float], list[float]]] = []
         self._whole = [pg.PlotCurveItem() for _ in range(2)]
         self._played = [pg.PlotCurveItem() for _ in range(2)]
-        self._title = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._title = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._column.insertWidget(0, self._title)
         self.grid.setContentsMargins(0, 6, 6, 0)  # for the numbers at the ends of the axes
         self._axes = [pg.AxisItem("left"), pg.AxisItem("bottom")]
@@ -145,12 +145,12 @@ class PointChart(_Plot):
         self._colour = "draft" if histogram.drafted else "target"
         total = tr_n("{count} token", "{count} tokens", sum(counts))
         title = row(
-            dress(Label(name, self), Type.NOTE),
+            styled(Label(name, self), Type.NOTE),
             None,
-            dress(Label(total, self), Type.SMALL, Tone.MUTED),
+            styled(Label(total, self), Type.SMALL, Tone.MUTED),
         )
         self._column.insertLayout(0, title)
-        ends = [dress(Label(text, self), Type.SMALL, Tone.MUTED)
+        ends = [styled(Label(text, self), Type.SMALL, Tone.MUTED)
                 for text in (tr("likely"), tr("unlikely"))]  # fmt: skip
         self._column.addLayout(row(ends[0], None, ends[1]))
         self._bars = pg.BarGraphItem(x=range(bins), height=counts, width=0.85)

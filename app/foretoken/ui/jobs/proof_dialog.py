@@ -16,7 +16,7 @@ from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 
@@ -40,10 +40,10 @@ class ProofDialog(JobDialog):
         column = QVBoxLayout(intro)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        self._title = dress(Label(intro), Type.TITLE)
+        self._title = styled(Label(intro), Type.TITLE)
         intro_text = Label(tr(INTRO), intro)
         intro_text.setWordWrap(True)
-        for label in (self._title, dress(Label(pair, intro), Type.NOTE, Tone.MUTED), intro_text):
+        for label in (self._title, styled(Label(pair, intro), Type.NOTE, Tone.MUTED), intro_text):
             column.addWidget(label)
         column.addStretch(1)
         self.start.setText(tr("Verify"))

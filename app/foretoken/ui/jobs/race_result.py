@@ -18,7 +18,7 @@ from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import row
@@ -37,17 +37,17 @@ class RaceColumn(Themed, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self._answer: Recording | None = None
         self._unit = RaceUnit.TOKENS
         self._ms = 0.0
         self._offsets = TokenOffsets()
         self._shown = 0
         """Tokens in the text."""
-        self.name = dress(Label(self), Type.HEADING)
+        self.name = styled(Label(self), Type.HEADING)
         self.name.setWordWrap(True)
-        self.far = dress(Label(self), Type.NOTE, Tone.MUTED)
-        self.text = dress(QPlainTextEdit(self), Surface.BARE)
+        self.far = styled(Label(self), Type.NOTE, Tone.MUTED)
+        self.text = styled(QPlainTextEdit(self), Surface.BARE)
         self.text.setReadOnly(True)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTabChangesFocus(True)
@@ -124,7 +124,7 @@ class RaceResultPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.result: RaceResult | None = None
-        self.ratio = dress(Label(self), Type.DISPLAY)
+        self.ratio = styled(Label(self), Type.DISPLAY)
         self.report = ReportView(self)
         self.columns = (RaceColumn(self), RaceColumn(self))
         self.chart = RaceChart(self)
@@ -136,7 +136,7 @@ class RaceResultPage(QWidget):
         self.slider.setAccessibleName(tr("Playback position"))
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, _pace_words(each)) for each in PACES], 1.0)
-        self._repetition = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._lay_out()
         self.clock.moved.connect(self._on_moved)
         self.clock.running_changed.connect(self._show_button)

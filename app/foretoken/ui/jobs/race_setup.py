@@ -28,7 +28,7 @@ from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import add_row, as_field, form, note, row
@@ -82,7 +82,7 @@ class SideCard(QFrame):
 
     def __init__(self, side: int, offer: RaceOffer, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self._offer = offer
         self._drafts: list[DraftOffer] = []
         self._awaits_draft = False
@@ -90,7 +90,7 @@ class SideCard(QFrame):
         self.setAccessibleName(tr(_SIDES[side]))
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
         column = QVBoxLayout(self)
-        column.addWidget(dress(Label(tr(_SIDES[side]), self), Type.HEADING))
+        column.addWidget(styled(Label(tr(_SIDES[side]), self), Type.HEADING))
         layout = form()
         layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         layout.setVerticalSpacing(Space.TINY)
@@ -223,7 +223,7 @@ class RaceSetup(QWidget):
             self._texts[place] = text
         first = next(iter(self._texts), _OWN)
         self.source.set_choices(choices, first)
-        self.question = dress(LongTextEdit(self), Surface.PAGE)
+        self.question = styled(LongTextEdit(self), Surface.PAGE)
         self.question.setAccessibleName(tr("Question"))
         self.question.setPlaceholderText(tr("What both sides are asked"))
         self.question.setTabChangesFocus(True)

@@ -9,7 +9,7 @@ from foretoken.models.pairs.report import CheckVerdict, Report, ReportCell, Repo
 from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.result_table import ResultCell, ResultTable
 
@@ -45,10 +45,10 @@ class ReportView(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        headline = dress(_text(report.headline or report.title, content), Type.TITLE)
+        headline = styled(_text(report.headline or report.title, content), Type.TITLE)
         column.addLayout(_heading(headline, report.verdict, content))
         for text in report.facts:
-            column.addWidget(dress(_text(text, content), Type.NOTE, Tone.MUTED))
+            column.addWidget(styled(_text(text, content), Type.NOTE, Tone.MUTED))
         for text in report.warnings:
             column.addWidget(_text(text, content))
         for section in report.sections:
@@ -67,12 +67,12 @@ class ReportView(QWidget):
             view.setVisible(shown or not table.detail)
 
     def _card(self, section: ReportSection, parent: QWidget) -> QFrame:
-        card = dress(QFrame(parent), Surface.CARD)
+        card = styled(QFrame(parent), Surface.CARD)
         card.setAccessibleName(section.title)
         column = QVBoxLayout(card)
         column.setSpacing(Space.SMALL)
         if section.title:
-            title = dress(_text(section.title, card), Type.SECTION)
+            title = styled(_text(section.title, card), Type.SECTION)
             column.addLayout(_heading(title, section.verdict, card))
         for text in section.notes:
             column.addWidget(_text(text, card))
@@ -114,6 +114,6 @@ def _heading(title: Label, verdict: CheckVerdict | None, parent: QWidget) -> QHB
     heading.setStretch(0, 1)
     if verdict is not None:
         chip = Label(f" {_SIGNS[verdict]} {verdict.words} ", parent)
-        surface = Surface.WARNED if verdict is CheckVerdict.FAILED else Surface.TOLD
-        heading.addWidget(dress(chip, surface, Shape.ROUNDED, Type.HEADING))
+        surface = Surface.WARNING if verdict is CheckVerdict.FAILED else Surface.NOTICE
+        heading.addWidget(styled(chip, surface, Shape.ROUNDED, Type.HEADING))
     return heading

@@ -20,7 +20,7 @@ from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 
 NEAR = 3
 """Lines and points reach this many pixels beyond the body at most."""
@@ -42,18 +42,18 @@ class Chart(QtWidgets.QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         policy = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Fixed)
-        self._value = dress(Label(), Type.HEADING)
-        self._note = dress(Label(self), Type.CAPTION, Tone.MUTED)
+        self._value = styled(Label(), Type.HEADING)
+        self._note = styled(Label(self), Type.CAPTION, Tone.MUTED)
         self._note.setVisible(with_note)
-        self._caption = dress(Label(), Type.CAPTION, Tone.MUTED)
-        self._axis = dress(Label(), Type.CAPTION, Tone.MUTED)
+        self._caption = styled(Label(), Type.CAPTION, Tone.MUTED)
+        self._axis = styled(Label(), Type.CAPTION, Tone.MUTED)
         self.captions = ("", "")
         """The texts below the body: where the axis begins, and where it ends."""
         self.read_out = ""
         """What is said of the place that is pointed at; empty without one."""
         self._course = self._explanation = ""
         head, self._foot = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
-        name = dress(Label(title), Type.NOTE, Tone.MUTED)
+        name = styled(Label(title), Type.NOTE, Tone.MUTED)
         for label in (name, self._note):
             label.setWordWrap(True)
         head.addWidget(name, 1)
@@ -119,7 +119,7 @@ class Chart(QtWidgets.QWidget):
 
     def _show_captions(self) -> None:
         caption, axis = (self.read_out, "") if self.read_out else self.captions
-        dress(self._caption, Tone.TEXT if self.read_out else Tone.MUTED)
+        styled(self._caption, Tone.TEXT if self.read_out else Tone.MUTED)
         self._axis.setText(axis)
         room = self.width() - self._axis.sizeHint().width()
         metrics, end = self._caption.fontMetrics(), Qt.TextElideMode.ElideRight

@@ -18,7 +18,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Tone, Type, dress
+from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.look.token_style import shade_tints, token_formats, underline_pens
 from foretoken.ui.parts.choice_box import ChoiceBox
 
@@ -128,10 +128,10 @@ class Legend(QtWidgets.QWidget):
         super().__init__()
         self.setAccessibleName(tr("Token colours"))
         self.view = ChoiceBox(tr("Colours"), tr("What the colours of the tokens show"), self)
-        dress(self.view, Fit.LOW)
+        styled(self.view, Fit.LOW)
         self.view.picked.connect(self._on_view_picked)
         self.scale = ColourScale()
-        self._meaning = dress(Label(), Type.CAPTION, Tone.MUTED)
+        self._meaning = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._meaning.setWordWrap(True)
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -60,7 +60,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
-from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
@@ -114,7 +114,7 @@ class PanelTools(QtWidgets.QWidget):
         self.pause = self._button(Icon.PAUSE, tr("Pause charts"))
         self.more = self._button(Icon.EXPORT, tr("Save charts"))
         self.more.clicked.connect(self._on_more)
-        self._notice = dress(Label(tr("Charts are paused")), Type.SMALL, Surface.TOLD, Fit.LOW)
+        self._notice = styled(Label(tr("Charts are paused")), Type.SMALL, Surface.NOTICE, Fit.LOW)
         row = QtWidgets.QHBoxLayout()
         row.setSpacing(0)
         for tab in self._tabs.values():
@@ -150,7 +150,7 @@ class PanelTools(QtWidgets.QWidget):
         self._notice.setVisible(paused)
 
     def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
-        button = dress(QtWidgets.QToolButton(self), Type.SMALL)
+        button = styled(QtWidgets.QToolButton(self), Type.SMALL)
         button.setText(word)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
@@ -190,9 +190,9 @@ class Headline(QtWidgets.QWidget):
         super().__init__()
         self.setAccessibleName(tr("Speedup"))
         self._explanation = ""
-        self._figure = dress(Label(), Type.DISPLAY)
-        self._words = dress(Label(), Type.NORMAL)
-        self._aside = dress(Label(), Type.SMALL, Tone.MUTED)
+        self._figure = styled(Label(), Type.DISPLAY)
+        self._words = styled(Label(), Type.NORMAL)
+        self._aside = styled(Label(), Type.SMALL, Tone.MUTED)
         for label in (self._words, self._aside):
             label.setWordWrap(True)
         lines = QtWidgets.QVBoxLayout()
@@ -246,10 +246,10 @@ class FigureRows(QtWidgets.QWidget):
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
         """Show a row with a value, or hide it without one."""
         if name not in self._values:
-            self._values[name] = label = dress(Label(), Type.SMALL)
+            self._values[name] = label = styled(Label(), Type.SMALL)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._form.addRow(dress(Label(name), Type.SMALL, Tone.MUTED), label)
+            self._form.addRow(styled(Label(name), Type.SMALL, Tone.MUTED), label)
         label = self._values[name]
         if (label.text(), label.accessibleDescription()) != (value, explanation):
             label.setText(value)
@@ -292,7 +292,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate, with_axis=True, with_note=True)
         self.steps = StepBars()
         """A click on one of its bars asks for the text of the step."""
-        self.details = dress(QtWidgets.QToolButton(), Type.SMALL)
+        self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
         """Unfolds all that is not for a first look."""
         self._rows = FigureRows()
         self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
@@ -302,7 +302,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self._split = TimeSplitBar()
         self.legend = Legend()
         """Its entries hide single kinds of tokens."""
-        self._nothing = dress(Label(), Type.NOTE, Tone.MUTED)
+        self._nothing = styled(Label(), Type.NOTE, Tone.MUTED)
         """In place of all figures, where there are none."""
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
         for part, words in (
@@ -323,11 +323,11 @@ class LivePanel(QtWidgets.QScrollArea):
         self.show_history(None)
 
     def _lay_out(self) -> None:
-        dress(self, Surface.PANEL, Edge.LEFT)
+        styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Live", about="the panel with figures"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        dress(self.verticalScrollBar(), Fit.SLIM)
+        styled(self.verticalScrollBar(), Fit.SLIM)
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details.setCheckable(True)
@@ -346,8 +346,8 @@ class LivePanel(QtWidgets.QScrollArea):
             for part in parts:
                 rows.addWidget(part)
             rows.setAlignment(self.details, Qt.AlignmentFlag.AlignLeft)
-        content = self._content = dress(QtWidgets.QFrame(), Surface.PANEL)
-        self._line = dress(QtWidgets.QFrame(), Surface.LINE)
+        content = self._content = styled(QtWidgets.QFrame(), Surface.PANEL)
+        self._line = styled(QtWidgets.QFrame(), Surface.LINE)
         self._line.setFixedHeight(1)
         column = QtWidgets.QVBoxLayout(content)
         sides = [_MARGIN - 1, _MARGIN - SLIM_BAR_PIXELS]

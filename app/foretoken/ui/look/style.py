@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.paths import resource_path
-from foretoken.ui.look.held import widgets_held
+from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
@@ -50,7 +50,7 @@ def apply_style(app: QApplication, palette: Palette) -> None:
     use_theme(palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
-        with widgets_held():
+        with widgets_kept():
             app.setPalette(_qt_palette(palette))
             app.setStyleSheet(sheet)
         tell_themed(app)
@@ -144,8 +144,8 @@ def _style_sheet(p: Palette) -> str:
             ("field", p.panel, f"{edge}; border-radius: {BUBBLE_RADIUS}px"),
             ("flash", f"#1c{p.accent[1:]}", f"border: 1px solid {p.accent}; border-radius: 10px"),
             ("bubble", p.bubble, f"border-radius: {BUBBLE_RADIUS}px"),
-            ("told", p.bubble, ""),
-            ("warned", p.error_tint, ""),
+            ("notice", p.bubble, ""),
+            ("warning", p.error_tint, ""),
         )
     )
     images = "".join(
@@ -394,8 +394,8 @@ def _style_sheet(p: Palette) -> str:
     {types}
     {surfaces}
     QFrame[surface="field"]:focus {{ border-color: {p.accent}; }}
-    QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
-    QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
+    QLabel[surface="notice"], [surface="notice"] QLabel {{ color: {p.text}; }}
+    QLabel[surface="warning"], [surface="warning"] QLabel {{ color: {p.error}; }}
     QFrame[shape="rounded"], QFrame[shape="box"] {{ {round_box}; }}
     QFrame[shape="box"] {{ padding: 10px 12px; }}
     QFrame[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}

@@ -61,8 +61,8 @@ class Surface(StrEnum):
     BARE = "bare"
     """A list or a scroll area, through which one sees what is below."""
     TIP = "tip"
-    TOLD = "told"
-    WARNED = "warned"
+    NOTICE = "notice"
+    WARNING = "warning"
     """Something is wrong; labels on it say so."""
 
 
@@ -120,7 +120,7 @@ Role = Tone | Type | Surface | Edge | Shape | Button | Fit
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
-def dress(widget: _Widget, *roles: Role) -> _Widget:
+def styled(widget: _Widget, *roles: Role) -> _Widget:
     """Give a widget its roles, one of each kind, now or anew; return it."""
     changed = []
     for role in roles:

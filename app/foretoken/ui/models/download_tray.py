@@ -24,7 +24,7 @@ from foretoken.models.hub.errors import HubReason
 from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage
@@ -57,7 +57,7 @@ class DownloadTray(FormPage):
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
         content = QWidget()
         super().__init__(content, parent)
-        dress(self, Surface.PANEL, Edge.TOP)
+        styled(self, Surface.PANEL, Edge.TOP)
         self.setAccessibleName(tr("Downloads"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._queue = queue
@@ -120,7 +120,7 @@ class DownloadRow(QFrame):
         super().__init__(tray.widget())
         self._job, self._queue, self._tray = job, queue, tray
         self._actions: list[Action] = []
-        dress(self, Surface.BARE, Edge.BOTTOM)
+        styled(self, Surface.BARE, Edge.BOTTOM)
         self._title = paragraph(job.title, self, Type.HEADING)
         self.status, self.problem = note("", self), MessageLabel(self)
         self._bar = BusyBar(self)

@@ -27,7 +27,7 @@ from foretoken.models.pairs.tuning_results import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.models.engine_parameters import (
     ADVANCED,
     ADVANCED_RULES,
@@ -81,7 +81,7 @@ class EngineSection(FormSection):
 
     def refuse(self, why: str) -> None:
         """Say why what is chosen here cannot be used; empty: it can."""
-        dress(self.remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
+        styled(self.remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
         self.remark.setVisible(bool(why or self.note))
 
 

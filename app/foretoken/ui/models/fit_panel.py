@@ -31,7 +31,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
@@ -137,7 +137,7 @@ class FitBar(QWidget):
         """What has a bar of its own."""
         self._whole = self.places[0]
         self._bars: list[QWidget] = []
-        self._legend = dress(MarkedLabel(self), Type.SMALL)
+        self._legend = styled(MarkedLabel(self), Type.SMALL)
         self._legend.setWordWrap(True)
         self.setAccessibleName(tr("Memory"))
         self._grid = QGridLayout(self)
@@ -177,7 +177,7 @@ class FitBar(QWidget):
             if place.name:
                 tone = Tone.ERROR if place.need.total > place.free else Tone.MUTED
                 name = note(place.name, self)
-                text = dress(Label(place.text, self), Type.SMALL, tone)
+                text = styled(Label(place.text, self), Type.SMALL, tone)
                 self._grid.addWidget(name, line, 0)
                 self._grid.addWidget(text, line, 1)
                 self._bars += name, text
@@ -338,7 +338,7 @@ class FitPanel(QWidget):
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
         self._ways_label, self._note = (
-            dress(Label(self), Tone.MUTED),
+            styled(Label(self), Tone.MUTED),
             note(gpu_note(machine_facts()), self),
         )
         self._ways_row = row(self._ways_label, None)

@@ -25,7 +25,7 @@ from foretoken.system.language import tr
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRows
@@ -135,14 +135,14 @@ class GetModelsPage(QFrame):
 
     def __init__(self, queue: DownloadQueue, search: HubSearch, parent: QWidget | None) -> None:
         super().__init__(parent)
-        dress(self, Surface.WINDOW)
+        styled(self, Surface.WINDOW)
         self._queue, self._search = queue, search
         self.dialog: HubTokenDialog | None = None
         """The last one."""
         tip = keyed("picker.close", tr("Back to your models"))
         self.back = push_button(tr("← Back"), self, tip, tr("Back"))
         """Leads to the models of this computer."""
-        title = dress(Label(tr("Download models"), self), Type.TITLE)
+        title = styled(Label(tr("Download models"), self), Type.TITLE)
         tip = tr("For models that require accepting terms")
         token = push_button(tr("Access token…"), self, tip)
         self.field = TextOnlyField(self)

@@ -19,7 +19,7 @@ from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, dress
+from foretoken.ui.look.themed import Button, Fit, styled
 from foretoken.ui.parts.forms import MessageLabel, column, push_button, row
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
@@ -74,7 +74,7 @@ class HubBrowser(QWidget):
         self._search, self._queue = search, queue
         self._asked: QStandardItem | None = None  # whose models the hub is asked for
         self.model = QStandardItemModel(self)
-        self.tree = dress(QTreeView(self), Fit.NONE)
+        self.tree = styled(QTreeView(self), Fit.NONE)
         as_row_list(self.tree)
         self.tree.setAccessibleName(tr("Search results"))
         self.tree.setModel(self.model)
@@ -85,7 +85,7 @@ class HubBrowser(QWidget):
         self._again = push_button(tr("Try again"), self)
         tip = tr("Open its page on the hub in the browser")
         self._page = push_button(tr("Model page"), self, tip)
-        self._button = dress(push_button("", self), Button.PRIMARY)
+        self._button = styled(push_button("", self), Button.PRIMARY)
         foot = row((self.message, 1000), None, self._again, self._page, self._button)
         edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
         # The space is below a message, while there is no tree.

@@ -38,7 +38,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Type, dress
+from foretoken.ui.look.themed import Button, Shape, Type, styled
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
@@ -112,14 +112,14 @@ class ModelPicker(FittedDialog):
         self.choice = ModelChoice(self.services, self._engine, self)
         self._make_lists()
         self.fit_panel = FitPanel(self.choice, self)
-        self.message = dress(NoticeBar(self), Shape.ROUNDED)
+        self.message = styled(NoticeBar(self), Shape.ROUNDED)
         self._progress = BusyBar(self)
         tip = tr("Find and download more models")
         self.get_models = push_button(tr("Download models…"), self, tip)
         self.add = push_button(tr("Add  ▾"), self, tr("Add model files, folders and servers"))
         self.test = push_button(tr("Test pair"), self)
         self.cancel = push_button("", self, keyed("picker.close"))
-        self.load = dress(push_button("", self), Button.PRIMARY)
+        self.load = styled(push_button("", self), Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
         self._connect()
@@ -187,7 +187,7 @@ class ModelPicker(FittedDialog):
         self, title: str, tree: RowTree, *below: QWidget, above: QWidget | None = None
     ) -> QWidget:
         side = QWidget(self)
-        heading = dress(Label(title, side), Type.HEADING)
+        heading = styled(Label(title, side), Type.HEADING)
         heading.setBuddy(tree)
         column(side, *filter(None, (heading, above)), (tree, 1), *below)
         return side

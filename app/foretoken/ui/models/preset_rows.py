@@ -23,7 +23,7 @@ from foretoken.models.presets.suggested import (
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
@@ -47,8 +47,8 @@ class PresetRows(FormPage):
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
         """By the id of their pair."""
-        self._good = dress(Label(tr("Ready-made pairs"), content), Type.SECTION)
-        self._memory, self._bad = note("", content), dress(Label(content), Type.SECTION)
+        self._good = styled(Label(tr("Ready-made pairs"), content), Type.SECTION)
+        self._memory, self._bad = note("", content), styled(Label(content), Type.SECTION)
         self._bad.setText(tr("Cannot run here now"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
@@ -88,7 +88,7 @@ class PresetRows(FormPage):
     def show_row(self, preset_id: str) -> None:
         """Bring a pair into view, and the keyboard to its button."""
         for row in self.rows.values():
-            dress(row.button, Button.PRIMARY if row.preset.id == preset_id else Button.NORMAL)
+            styled(row.button, Button.PRIMARY if row.preset.id == preset_id else Button.NORMAL)
         wanted = self.rows.get(preset_id)
         if wanted is not None:
             wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -124,11 +124,11 @@ class PresetRow(QFrame):
         self.is_there = False
         self.state: JobState | None = None
         """Of its download, if there is one."""
-        dress(self, Surface.BARE, Edge.TOP)
+        styled(self, Surface.BARE, Edge.TOP)
         why = tr("Draft: {model}. {reason}", model=preset.draft.title, reason=tr(preset.reason))
         reason, self._why_not, self._size = paragraph(why, self), note("", self), note("", self)
         self._size.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
+        self.facts = styled(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         """Sizes, memory, licences."""
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.facts.linkActivated.connect(open_address)
@@ -139,7 +139,7 @@ class PresetRow(QFrame):
         grid.setContentsMargins(0, Space.LOOSE, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.WIDER)
         grid.setVerticalSpacing(Space.TINY)
-        title = dress(Label(tr(preset.title), self), Type.HEADING)
+        title = styled(Label(tr(preset.title), self), Type.HEADING)
         for line, part in enumerate((title, reason, self.facts, self._why_not)):
             grid.addWidget(part, line, 0)
         side = column(None, self.button, self._size, None, spacing=Space.TINY)

@@ -22,7 +22,7 @@ from foretoken.models.pairs.tuning_results import (
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Surface, Tone, dress
+from foretoken.ui.look.themed import Button, Surface, Tone, styled
 from foretoken.ui.models.engine_parameters import PART_TITLES
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import column, paragraph, push_button, row
@@ -64,7 +64,7 @@ class TuningPanel(QFrame):
     def __init__(self, parameters: Mapping[str, Preference[Any]], parent: QWidget) -> None:
         """``parameters``: the settings of the engine, by key."""
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self._parameters = parameters
         self.result: TuningResult | None = None
         """What was found last."""
@@ -76,7 +76,7 @@ class TuningPanel(QFrame):
         self.bar.setAccessibleName(tr("Measuring"))
         self.table = ResultTable(tr("What was measured"), self)
         self.begin, self.stop = push_button("", self), push_button(tr("Stop"), self)
-        self.use = dress(push_button(tr("Use these"), self), Button.PRIMARY)
+        self.use = styled(push_button(tr("Use these"), self), Button.PRIMARY)
         self.undo = push_button(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
         self.undo.clicked.connect(self._on_undo)
@@ -152,7 +152,7 @@ class TuningPanel(QFrame):
             self._say("\n\n".join(filter(None, (tr(_INTRO), self._why_not))), Tone.MUTED)
 
     def _say(self, text: str, tone: Tone = Tone.TEXT) -> None:
-        dress(self._words, tone).setText(text)
+        styled(self._words, tone).setText(text)
         self._words.setAccessibleName(text)
 
     def _fill(self, result: TuningResult | None) -> None:

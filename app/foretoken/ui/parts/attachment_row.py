@@ -18,7 +18,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Tone, Type, styled
 from foretoken.ui.parts.icon_button import IconButton, ShownIcon
 from foretoken.ui.parts.text_dialog import TextDialog
 
@@ -125,10 +125,10 @@ class AttachmentChip(QPushButton):
 
     def __init__(self, chip: Chip, parent: QWidget, *, removable: bool) -> None:
         super().__init__(parent)
-        dress(self, Button.CHIP)
+        styled(self, Button.CHIP)
         self._chip = chip
-        self._name = dress(Label(self), Type.NOTE)
-        self._note = dress(Label(chip.note, self), Type.NOTE, Tone.MUTED)
+        self._name = styled(Label(self), Type.NOTE)
+        self._note = styled(Label(chip.note, self), Type.NOTE, Tone.MUTED)
         self._parts = row = QHBoxLayout(self)
         row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
         row.setSpacing(Space.SMALL)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import set_drawn_text, without_keys
-from foretoken.ui.look.themed import Button, dress
+from foretoken.ui.look.themed import Button, styled
 
 _ICON_GAP = 4
 """As Qt draws it between an icon and a text."""
@@ -30,7 +30,7 @@ class ElidedButton(QPushButton):
         """``arrow``: like a button with a menu, which it need not have."""
         super().__init__(parent)
         self._elide, self._arrow = elide, arrow
-        dress(self, Button.PILL)
+        styled(self, Button.PILL)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         set_drawn_text(self, text)
 

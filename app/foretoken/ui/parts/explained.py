@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
+from foretoken.ui.look.themed import Button, Fit, Surface, Type, styled
 from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.own_keys import asks_what
 from foretoken.ui.parts.screen_room import fitted, screen_of
@@ -27,7 +27,7 @@ _BESIDE = 4
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
-class TellsGuide:
+class ShowsGuide:
     """A base of the window that can show the guide."""
 
     def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ def explanation_of(widget: QWidget | None) -> Explanation | None:
     return None
 
 
-def explain_focused() -> bool:
+def explain_focus() -> bool:
     """Explain what has the keyboard (True), or else whatever is clicked next (False)."""
     found = explanation_of(QApplication.focusWidget())
     if found is None:
@@ -100,7 +100,7 @@ class Explanation(QObject):
     @Slot()
     def _show_guide(self) -> None:
         above: QWidget | None = self._widget
-        while above is not None and not isinstance(above, TellsGuide):
+        while above is not None and not isinstance(above, ShowsGuide):
             above = above.parentWidget()
         if above is not None:
             above.show_guide(self.words[0], self._widget.window())
@@ -112,17 +112,17 @@ class WordCard(QFrame):
     def __init__(self, words: tuple[Word, ...], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress(self, Surface.POPUP)
+        styled(self, Surface.POPUP)
         self.told = "\n".join(text for word in words for text in (word.term, word.meaning))
         """All that it says."""
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         column.setSpacing(Space.TINY)
         for word in words:
-            column.addWidget(dress(Label(word.term, self), Type.HEADING))
+            column.addWidget(styled(Label(word.term, self), Type.HEADING))
             column.addWidget(paragraph(word.meaning, self))
             column.addSpacing(Space.SMALL)
-        self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
+        self.guide = styled(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
         self.guide.setToolTip(tr("Open the guide at this term"))
         self.guide.clicked.connect(self.close)
         column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.themed import Button, Edge, dress
+from foretoken.ui.look.themed import Button, Edge, styled
 from foretoken.ui.parts.icon_button import IconButton
 
 # Scrolling down to within this many pixels of the end means the end.
@@ -34,9 +34,9 @@ class FollowingScroll(QScrollArea):
         self._last_value = 0
         self._anchor: Callable[[], float] | None = None  # where the top of the view belongs
         self._restores = False
-        self._strip = dress(QFrame(self), Edge.TOP)
+        self._strip = styled(QFrame(self), Edge.TOP)
         self._strip.hide()
-        self.jump = dress(IconButton(Icon.DOWN, "", self._strip), Button.ROUND)
+        self.jump = styled(IconButton(Icon.DOWN, "", self._strip), Button.ROUND)
         self.jump.setAccessibleName(tr("Jump to the end"))
         self.jump.setToolTip(tr("Jump to the end (End)", about="with its key"))
         self.jump.setFocusPolicy(Qt.FocusPolicy.TabFocus)

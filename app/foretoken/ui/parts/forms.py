@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
@@ -112,7 +112,7 @@ def add_row(
 
 def paragraph(text: str, parent: QWidget | None = None, *roles: Role) -> Label:
     """A text that wraps, as wide as there is room."""
-    label = dress(Label(text, parent), *roles)
+    label = styled(Label(text, parent), *roles)
     label.setWordWrap(True)
     return label
 
@@ -136,7 +136,7 @@ class MessageLabel(Label):
 
     def say(self, text: str, *, serious: bool = False) -> None:
         """Show ``text``, on red if it is ``serious``, or nothing."""
-        dress(self, *((Surface.WARNED, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
+        styled(self, *((Surface.WARNING, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
         self.setText(text)
         self.setVisible(bool(text))
 
@@ -218,7 +218,7 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     roles = QDialogButtonBox.ButtonRole
     leave = box.addButton(cancel or (tr("Cancel") if accept else tr("Close")), roles.RejectRole)
     if accept:
-        button = dress(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
+        button = styled(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
         button.setDefault(True)
     else:
         leave.setDefault(True)

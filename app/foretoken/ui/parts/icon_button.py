@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap, paint_icon_amid
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Type, dress
+from foretoken.ui.look.themed import Fit, Type, styled
 
 ROW_PIXELS = 28
 _BEHIND_WORD = 8
@@ -31,7 +31,7 @@ class IconButton(QToolButton):
 
     def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
         super().__init__(parent)
-        dress(self, Type.SMALL, Fit.NONE)
+        styled(self, Type.SMALL, Fit.NONE)
         self._icon = icon
         self._width = width
         self._confirm_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)

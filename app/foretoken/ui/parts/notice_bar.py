@@ -15,7 +15,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Edge, Surface, dress
+from foretoken.ui.look.themed import Button, Edge, Surface, styled
 from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.icon_button import IconButton
 
@@ -44,7 +44,7 @@ class NoticeBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self, Surface.TOLD, Edge.BOTTOM)
+        styled(self, Surface.NOTICE, Edge.BOTTOM)
         self._said = _Said("")
         self._behind: list[_Said] = []
         self._text = paragraph("", self)
@@ -110,7 +110,7 @@ class NoticeBar(QFrame):
             button.deleteLater()
         self._buttons = []
         for name, run in said.actions:
-            button = dress(QPushButton(name, self), Button.NOTICE)
+            button = styled(QPushButton(name, self), Button.NOTICE)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
@@ -119,7 +119,7 @@ class NoticeBar(QFrame):
         self._text.setText(text)
         error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
         self.setAccessibleName(error if said.serious else notice)
-        dress(self, Surface.WARNED if said.serious else Surface.TOLD)
+        styled(self, Surface.WARNING if said.serious else Surface.NOTICE)
         self._arrange()
         self.show()
 

@@ -18,7 +18,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
@@ -31,12 +31,12 @@ class FormSection(QWidget):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        card = dress(QFrame(self), Surface.CARD)
+        card = styled(QFrame(self), Surface.CARD)
         card.setAccessibleName(title)
         # Not a QFormLayout: in a wide one, notes do not have the height of their texts.
         edges = Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.TINY
         self.form = column(card, margins=edges, spacing=Space.HAIR)
-        heading = dress(Label(title, self), Type.SECTION)
+        heading = styled(Label(title, self), Type.SECTION)
         column(self, heading, card, margins=(0, 0, 0, Space.MEDIUM), spacing=Space.TIGHT)
 
 
@@ -45,7 +45,7 @@ class FormPage(QScrollArea):
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.BARE)
+        styled(self, Surface.BARE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
@@ -154,7 +154,7 @@ class PreferenceRow(QWidget):
         self._say(why, Tone.ERROR)
 
     def _say(self, note: str, tone: Tone) -> None:
-        dress(self._note, tone).setText(note)
+        styled(self._note, tone).setText(note)
         self._note.setVisible(bool(note))
 
     @Slot(int)

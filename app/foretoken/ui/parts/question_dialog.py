@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.look.themed import Button, dress
+from foretoken.ui.look.themed import Button, styled
 from foretoken.ui.parts.forms import accept_button, button_box, fill_dialog, leave_button, paragraph
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -24,7 +24,7 @@ class QuestionDialog(FittedDialog):
         self.answer = accept_button(box)
         self.answer.setAccessibleDescription(details)
         if destroys:
-            dress(self.answer, Button.DANGER)
+            styled(self.answer, Button.DANGER)
         fill_dialog(self, question, paragraph(details), box)
         chosen = leave_button(box) if destroys else self.answer
         chosen.setDefault(True)

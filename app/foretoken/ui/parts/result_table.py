@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.row_painting import Index
 
 _HEAT = Qt.ItemDataRole.UserRole
@@ -75,7 +75,7 @@ class ResultTable(QTableWidget):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.BARE)
+        styled(self, Surface.BARE)
         self.cells: list[list[ResultCell]] = []
         """Row by row."""
         self.setItemDelegate(_ResultDelegate(self))

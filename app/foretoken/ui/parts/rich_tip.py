@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.screen_room import screen_of
 
 _BESIDE = QPoint(2, 21)
@@ -30,7 +30,7 @@ class RichTip(MarkedLabel):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        dress(self, Surface.TIP)
+        styled(self, Surface.TIP)
         self.setWindowFlags(Qt.WindowType.ToolTip | Qt.WindowType.BypassGraphicsProxyWidget)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._widget = widget

@@ -37,7 +37,7 @@ from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
 from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, styled
 
 _ROW_LINES = 3.06
 """Height of a row, in heights of a line of text."""
@@ -186,7 +186,7 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) ->
 
 def as_row_list(tree: QTreeView) -> None:
     """Let a tree look like a list of rows on whatever is below it."""
-    dress(tree, Surface.BARE)
+    styled(tree, Surface.BARE)
     tree.setHeaderHidden(True)
     tree.setExpandsOnDoubleClick(False)
     tree.setFrameShape(QTreeView.Shape.NoFrame)

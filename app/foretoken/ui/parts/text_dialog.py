@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.forms import add_button, button_box, column
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -21,7 +21,7 @@ class TextDialog(FittedDialog):
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent, title, size=_SIZE)
-        field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
+        field = styled(LongTextEdit(self), Surface.PAGE, Type.SMALL)
         field.setPlainText(text)
         field.setReadOnly(True)
         by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse

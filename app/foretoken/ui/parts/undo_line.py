@@ -14,7 +14,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Shape, Surface, Type, dress
+from foretoken.ui.look.themed import Shape, Surface, Type, styled
 from foretoken.ui.parts.forms import fill, paragraph, push_button
 
 _MOST_SHOWN = 300
@@ -41,7 +41,7 @@ class UndoLine(QFrame):
         tip_with_keys(self.button, "message.take_back")
         line = fill(QHBoxLayout(self), (self._text, 1), self.button)
         line.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
-        dress(self, Surface.TOLD, Shape.ROUNDED)
+        styled(self, Surface.NOTICE, Shape.ROUNDED)
         self.hide()
 
     @property

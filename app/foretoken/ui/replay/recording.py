@@ -24,7 +24,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.style import in_colours, wear_colours
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import (
     accept_button,
@@ -67,9 +67,7 @@ class RecordDialog(FittedDialog):
     """Once it is ``accepted``, ``settings`` has the choice."""
 
     def __init__(self, timeline: Timeline, parent: QWidget) -> None:
-        super().__init__(parent, width=_DIALOG_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Record an animation"))
+        super().__init__(parent, tr("Record an animation"), width=_DIALOG_WIDTH)
         self._timeline = timeline
         self._fields = form()
         formats = [(each, each.words) for each in AnimationFormat]
@@ -167,14 +165,14 @@ class FilmRecording(Themed, QWidget):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setRange(0, max(1, round(self._timeline.duration_ms)))
-        self._time = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._time = styled(Label(self), Type.SMALL, Tone.MUTED)
         even = self._timeline.pace is Pace.EVEN
         pace = pace_words(self.settings.pace)
         speed = tr("even pace, times not recorded") if even else pace
         said = tr("{speed} · Foretoken", about="below an animation", speed=speed)
-        words = row(self._time, None, dress(Label(said, self), Type.SMALL, Tone.MUTED))
+        words = row(self._time, None, styled(Label(said, self), Type.SMALL, Tone.MUTED))
         words.setContentsMargins(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT)
-        below = dress(QFrame(self), Surface.PANEL)
+        below = styled(QFrame(self), Surface.PANEL)
         below.setLayout(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -18,7 +18,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.file_to_save import file_to_save
@@ -43,10 +43,7 @@ class ReplayDialog(FittedDialog):
         self, timeline: Timeline, make_stage: MakeStage, name: str, folder: Path, parent: QWidget
     ) -> None:
         """``make_stage`` makes what shows the answer; ``name`` is suggested for a recording."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Replay"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Replay"), size=_SIZE)
         self._timeline, self._make_stage, self._name = timeline, make_stage, name
         self.folder = folder
         self.stage = make_stage()
@@ -62,8 +59,8 @@ class ReplayDialog(FittedDialog):
         self.next = self._step_button(Icon.RIGHT, "replay.next", self.go_on)
         self.slider = TimeSlider(self)
         self.slider.setRange(0, max(1, round(timeline.duration_ms)))
-        self._time = dress(Label(self), Type.SMALL)
-        self._count = dress(Label(self), Type.CAPTION, Tone.MUTED)
+        self._time = styled(Label(self), Type.SMALL)
+        self._count = styled(Label(self), Type.CAPTION, Tone.MUTED)
         self.pace = ChoiceBox(
             tr("Speed", about="of a replay"), tr("Playback speed; 1x is as it was written"), self
         )
@@ -128,7 +125,7 @@ class ReplayDialog(FittedDialog):
             self,
         )
         self.even.setVisible(self._timeline.pace is Pace.EVEN)
-        below = dress(QFrame(self), Surface.PANEL, Edge.TOP)
+        below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
         inside = QVBoxLayout(below)
         inside.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
         inside.setSpacing(Space.TINY)

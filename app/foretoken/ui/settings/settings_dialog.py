@@ -24,7 +24,7 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
@@ -134,7 +134,7 @@ class SettingsDialog(FittedDialog):
         self.list.currentRowChanged.connect(self._on_row_changed)
         self.list.itemActivated.connect(self._on_return)
         self.list.itemClicked.connect(self._on_return)
-        self._nothing = dress(Label(self), Tone.MUTED)
+        self._nothing = styled(Label(self), Tone.MUTED)
         self.sections: list[SettingsSection] = []
         for room, found in rooms(declared).items():
             section = SettingsSection(room, self)

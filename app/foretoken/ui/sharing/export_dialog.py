@@ -10,7 +10,7 @@ from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -25,12 +25,12 @@ class ExportDialog(FittedDialog):
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Foretoken")  # not translated: a name
-        title = dress(Label(said, self), Type.TITLE)
+        title = styled(Label(said, self), Type.TITLE)
         title.setWordWrap(True)
         self.setAccessibleName(title.text())
         self.format = ChoiceBox(tr("Format"), tr("What kind of file"), self)
         self.format.picked.connect(self._show)
-        self._help = dress(Label(self), Type.NOTE, Tone.MUTED)
+        self._help = styled(Label(self), Type.NOTE, Tone.MUTED)
         self._help.setWordWrap(True)
         self.colours = QCheckBox(tr("With token colours"), self)
         self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
@@ -39,7 +39,7 @@ class ExportDialog(FittedDialog):
         cancel = buttons.addButton(tr("Cancel"), buttons.ButtonRole.RejectRole)
         cancel.setToolTip(keyed("dialog.close"))
         self.choose = buttons.addButton(tr("Choose file…"), buttons.ButtonRole.AcceptRole)
-        dress(self.choose, Button.PRIMARY).setDefault(True)
+        styled(self.choose, Button.PRIMARY).setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self.content)

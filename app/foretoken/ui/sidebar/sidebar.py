@@ -23,7 +23,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph, push_button, row
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
@@ -65,7 +65,7 @@ class Sidebar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self, Surface.PANEL, Edge.RIGHT)
+        styled(self, Surface.PANEL, Edge.RIGHT)
         self.setAccessibleName(tr("Conversations"))
         self._archive_shown = False
         self._remark = ""
@@ -74,7 +74,7 @@ class Sidebar(QFrame):
         self.new_chat = _NewChatButton(self)
         tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
         self.more = push_button("▾", self, tip, name)
-        dress(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
+        styled(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
         policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
         self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchField(self)
@@ -96,7 +96,7 @@ class Sidebar(QFrame):
         self._archived.clicked.connect(self.show_archive)
         self.settings = push_button(tr("Settings"), self)
         for button in (self._back, self._archived, self.settings):
-            dress(button, Button.QUIET)
+            styled(button, Button.QUIET)
         tip_with_keys(self.settings, "settings.open")
         self._lay_out()
         self._update()
@@ -104,7 +104,7 @@ class Sidebar(QFrame):
     def _lay_out(self) -> None:
         start = row((self.new_chat, 1), self.more)
         start.setSpacing(1)
-        line = dress(QFrame(self), Surface.LINE)
+        line = styled(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         above, below = (self.search, self._back, self._note), (self.undo, line)
         buttons = self._archived, self.settings
@@ -218,7 +218,7 @@ class _NewChatButton(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr("New chat"), parent)
         tip_with_keys(self, "chats.new")
-        dress(self, Button.PRIMARY, Fit.JOINED_LEFT)
+        styled(self, Button.PRIMARY, Fit.JOINED_LEFT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

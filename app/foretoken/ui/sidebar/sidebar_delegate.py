@@ -14,7 +14,7 @@ from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, dress
+from foretoken.ui.look.themed import Fit, styled
 from foretoken.ui.parts.row_painting import (
     Index,
     NameDelegate,
@@ -142,7 +142,7 @@ class SidebarDelegate(NameDelegate):
     # --- names in place ----------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        field = dress(QLineEdit(parent), Fit.DENSE)
+        field = styled(QLineEdit(parent), Fit.DENSE)
         field.setMaxLength(LONGEST_NAME)
         folder = isinstance(entry_at(index), FolderHeading)
         field.setAccessibleName(tr("Folder name") if folder else tr("Chat title"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from foretoken.system.language import tr
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.look.themed import Surface, Type, styled
 
 _SORT_ROLE = Qt.ItemDataRole.UserRole
 _SORTING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -49,7 +49,7 @@ class FigureTable(QTableView):
         self, name: str, columns: Sequence[Column], wide: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        dress(self, Surface.CARD, Type.NOTE)
+        styled(self, Surface.CARD, Type.NOTE)
         self._columns, self._wide = columns, wide
         self._model = QStandardItemModel(0, len(columns), self)
         self._model.setSortRole(_SORT_ROLE)

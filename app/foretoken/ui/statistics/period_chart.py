@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QToolTip, QVBoxLayout, QWidget
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import row
 
 _MOST_WIDTH, _WIDTH_OF_FEW = 0.7, 0.1
@@ -55,13 +55,13 @@ class PeriodChart(QFrame):
         The bars are at least ``lines`` lines of text tall.
         """
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self._parts, self._axis_text = parts, axis_text
         self._least_top, self._level, self._top = least_top, level, least_top
         self.setAccessibleName(title)
-        self._key = dress(MarkedLabel(self), Type.CAPTION, Tone.MUTED)
-        self._first, self._last = (dress(Label(self), Type.CAPTION, Tone.MUTED) for _ in range(2))
-        self.plot = dress(PlotWidget(self, enableMenu=False), Type.CAPTION)
+        self._key = styled(MarkedLabel(self), Type.CAPTION, Tone.MUTED)
+        self._first, self._last = (styled(Label(self), Type.CAPTION, Tone.MUTED) for _ in range(2))
+        self.plot = styled(PlotWidget(self, enableMenu=False), Type.CAPTION)
         self.plot.setMouseEnabled(False, False)
         self.plot.hideButtons()
         self.plot.hideAxis("bottom")
@@ -73,7 +73,7 @@ class PeriodChart(QFrame):
         captions = row(self._first, None, self._last)
         captions.setContentsMargins(0, 0, 0, 0)
         below.setLayout(captions)
-        heading = dress(Label(title, self), Type.HEADING)
+        heading = styled(Label(title, self), Type.HEADING)
         heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # for Arabic descenders
         for label in (heading, self._first, self._last):
             label.setWordWrap(True)

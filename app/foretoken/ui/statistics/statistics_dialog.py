@@ -38,7 +38,7 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, moment_text, number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import MessageLabel, as_field, button_box, note, row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
@@ -104,9 +104,9 @@ class StatisticsDialog(FittedDialog):
             self.spans.addItem(tr_n("Last {count} day", "Last {count} days", span.value), span)
         self.spans.addItem(tr("All time"), Span.ALL)
         self.spans.setCurrentIndex(1)
-        self._since = dress(Label(self), Tone.MUTED)
+        self._since = styled(Label(self), Tone.MUTED)
         self.message = MessageLabel(self)
-        self._nothing = dress(Label(self), Tone.MUTED)
+        self._nothing = styled(Label(self), Tone.MUTED)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         self.cards = [_Card(self) for _ in range(5)]
@@ -160,7 +160,7 @@ class StatisticsDialog(FittedDialog):
         column = QVBoxLayout(self.content)
         column.setContentsMargins(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE)
         column.setSpacing(Space.MEDIUM)
-        title = dress(Label(tr("Statistics"), self), Type.TITLE)
+        title = styled(Label(tr("Statistics"), self), Type.TITLE)
         column.addLayout(row(title, self._since, None, self.spans))
         column.addWidget(self.message)
         column.addWidget(self._nothing, 1)
@@ -180,7 +180,7 @@ class StatisticsDialog(FittedDialog):
         self.export.setToolTip(tr("Save the figures of this period as CSV or JSON"))
         self.reset = box.addButton(tr("Delete…"), role)
         self.reset.setToolTip(tr("Delete all statistics and start again"))
-        below = dress(QFrame(self), Surface.WINDOW, Edge.TOP)
+        below = styled(QFrame(self), Surface.WINDOW, Edge.TOP)
         buttons = QVBoxLayout(below)
         buttons.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         buttons.addLayout(row(self.recording, None, box))
@@ -251,10 +251,10 @@ class _Card(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        styled(self, Surface.CARD)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._number = dress(Label(self), Type.DISPLAY)
-        self._unit = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._number = styled(Label(self), Type.DISPLAY)
+        self._unit = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._unit.setWordWrap(True)
         inside = QVBoxLayout(self)
         inside.setContentsMargins(Space.NARROW, Space.NARROW, Space.NARROW, Space.NARROW)

@@ -13,7 +13,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Shape, Surface, dress
+from foretoken.ui.look.themed import Shape, Surface, styled
 from foretoken.ui.parts.dropped_files import has_local_files, local_files, sorted_out
 
 _VEIL_ALPHA = 0.82
@@ -33,7 +33,7 @@ class DropOverlay(QWidget):
         self._plan = DropPlan()
         self._label = MarkedLabel()
         self._label.setWordWrap(True)
-        self._card = dress(QFrame(self), Surface.CARD, Shape.ROUNDED)
+        self._card = styled(QFrame(self), Surface.CARD, Shape.ROUNDED)
         inside = QVBoxLayout(self._card)
         inside.setContentsMargins(*[Space.WIDE] * 4)
         inside.addWidget(self._label)

@@ -44,7 +44,7 @@ from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.explained import TellsGuide
+from foretoken.ui.parts.explained import ShowsGuide
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
@@ -77,7 +77,7 @@ _LONGEST_TITLE = 80
 _ALERT_DELAY_MS = 500
 
 
-class MainWindow(TellsGuide, QMainWindow):
+class MainWindow(ShowsGuide, QMainWindow):
     """The window of one controller."""
 
     closing = Signal()

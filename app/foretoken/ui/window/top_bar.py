@@ -20,7 +20,7 @@ from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Edge, Surface, dress
+from foretoken.ui.look.themed import Edge, Surface, styled
 from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
@@ -92,7 +92,7 @@ class TopBar(QFrame):
         super().__init__(parent)
         # A long name must not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        dress(self, Surface.WINDOW, Edge.BOTTOM)
+        styled(self, Surface.WINDOW, Edge.BOTTOM)
         self.sidebar = self._icon_button(Icon.SIDEBAR, "view.sidebar")
         self.pair = ElidedButton(parent=self, elide=Qt.TextElideMode.ElideMiddle, arrow=True)
         """A click opens the picker, its context menu has the recent pairs."""

@@ -13,7 +13,7 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
-from window_desk import WindowDesk, light_preferences
+from open_window import OpenWindow, light_preferences
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
 
@@ -31,26 +31,26 @@ def endless_template(models: Path) -> Path:
 @pytest.fixture
 def desk(
     qtbot: QtBot, tmp_path: Path, endless_template: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[WindowDesk]:
+) -> Iterator[OpenWindow]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    desk = WindowDesk(qtbot, light_preferences(tmp_path))
+    desk = OpenWindow(qtbot, light_preferences(tmp_path))
     yield desk
     desk.close()
     template_rendering._BROKEN.clear()
 
 
-def button(desk: WindowDesk, text: str) -> QPushButton:
+def button(desk: OpenWindow, text: str) -> QPushButton:
     found = [b for b in desk.window.findChildren(QPushButton) if b.text() == text]
     return next(b for b in found if b.isVisible())
 
 
-def click(desk: WindowDesk, text: str) -> None:
+def click(desk: OpenWindow, text: str) -> None:
     desk.qtbot.mouseClick(button(desk, text), Qt.MouseButton.LeftButton)
 
 
 def test_the_plain_format_is_offered_and_answers_again(
-    desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, endless_template: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
     notices, controller = desk.window.help_controller.notices, desk.controller
@@ -81,7 +81,7 @@ def test_the_plain_format_is_offered_and_answers_again(
 
 
 def test_a_base_model_is_told_and_may_complete_texts(
-    desk: WindowDesk, random_target: Path, builtin_target: Path
+    desk: OpenWindow, random_target: Path, builtin_target: Path
 ) -> None:
     notices, controller = desk.window.help_controller.notices, desk.controller
     desk.load(random_target)
@@ -103,7 +103,7 @@ def test_a_base_model_is_told_and_may_complete_texts(
 
 
 def test_stop_ends_a_rendering(
-    desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+    desk: OpenWindow, endless_template: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(template_rendering, "_CPU_S", 600.0)
     controller = desk.controller

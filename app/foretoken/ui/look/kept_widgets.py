@@ -16,7 +16,7 @@ from foretoken.control.process.garbage import uncollected
 
 
 @contextmanager
-def widgets_held() -> Iterator[None]:
+def widgets_kept() -> Iterator[None]:
     """Let no widget go before the end, on any thread."""
     with uncollected():
         widgets = QApplication.allWidgets()

@@ -18,7 +18,7 @@ def light_preferences(folder: Path) -> KeptPreferences:
     return result
 
 
-class WindowDesk:
+class OpenWindow:
     """An open window that answers greedily."""
 
     def __init__(self, qtbot: QtBot, preferences: KeptPreferences, *, resized: bool = True) -> None:
