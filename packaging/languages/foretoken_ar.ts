@@ -193,40 +193,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>صفحتان في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحات في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من حرف واحد من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من حرفين من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} أحرف من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملف {name} صورة. النماذج هنا تقرأ النصوص فقط: يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
@@ -305,6 +271,40 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحتان في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحات في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرف واحد من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرفين من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} أحرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
@@ -314,6 +314,19 @@
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>حجم الملف {name} هو {size}، ويمكن إرفاق {most} على الأكثر: هذا أكثر مما يتسع له سياق أي نموذج. يُرجى اقتطاع الجزء المهم وإرفاقه.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
@@ -329,79 +342,13 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>Shorten it, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختصارها، أو تحميل النموذج بسياق أطول.</translation>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في هذه الرسالة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة مع موجّه النظام رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة مع موجّه النظام رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة مع موجّه النظام {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في هذه الإجابة مع سؤالها {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الإجابة مع سؤالها رمز واحد، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الإجابة مع سؤالها رمزان، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الإجابة مع سؤالها {count} رموز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الإجابة مع سؤالها {count} رمزًا، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه الإجابة مع سؤالها {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة رمز واحد، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة رمزان، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رموز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رمزًا، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
-   </translation>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -432,12 +379,6 @@
    <source>This model's chat template calls itself too often: it was stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>It was stopped before the prompt was ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقف العمل قبل أن يكتمل الموجّه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -669,12 +610,25 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>GIF (يُعرض في كل مكان، 255 لونًا)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+    <numerusform>تفكير مدة {time}، رمز واحد</numerusform>
+    <numerusform>تفكير مدة {time}، رمزان</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رموز</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمزًا</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought</source>
-   <comment>a model, before it answered</comment>
+   <source>Thought for {time}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تفكير</translation>
+   <translation>تفكير مدة {time}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
@@ -690,33 +644,55 @@
     <numerusform>تفكير، {count} رمز</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought for {seconds} s, {count} tokens</source>
-   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تفكير مدة {seconds} ث، {count} رمز</numerusform>
-    <numerusform>تفكير مدة {seconds} ث، رمز واحد</numerusform>
-    <numerusform>تفكير مدة {seconds} ث، رمزان</numerusform>
-    <numerusform>تفكير مدة {seconds} ث، {count} رموز</numerusform>
-    <numerusform>تفكير مدة {seconds} ث، {count} رمزًا</numerusform>
-    <numerusform>تفكير مدة {seconds} ث، {count} رمز</numerusform>
-   </translation>
+   <translation>تفكير</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>it has more than {count} nodes</source>
-   <extracomment>for 1: it has more than {count} node</extracomment>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>فيه أكثر من {count} عقدة</numerusform>
-    <numerusform>فيه أكثر من عقدة واحدة</numerusform>
-    <numerusform>فيه أكثر من عقدتين</numerusform>
-    <numerusform>فيه أكثر من {count} عقد</numerusform>
-    <numerusform>فيه أكثر من {count} عقدة</numerusform>
-    <numerusform>فيه أكثر من {count} عقدة</numerusform>
-   </translation>
+   <translation>يجري التفكير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التفكير… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقل من 1 ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} س</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} د</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
@@ -735,6 +711,20 @@
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
+    <numerusform>فيه أكثر من رسالتين</numerusform>
+    <numerusform>فيه أكثر من {count} رسائل</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
@@ -841,12 +831,6 @@
    <translation>موجّه النظام</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
-   <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المرفقات: {names}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -876,9 +860,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
+   <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -888,9 +872,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} is a folder. Choose the files in it.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
+   <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -903,20 +887,6 @@
    <source>There is no chat in {name}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد محادثة في {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} files.</source>
-   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في الملف {name} أكثر من {count} ملف.</numerusform>
-    <numerusform>في الملف {name} أكثر من ملف واحد.</numerusform>
-    <numerusform>في الملف {name} أكثر من ملفين.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} ملفات.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} ملفًا.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} ملف.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -948,45 +918,29 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد فيه محادثة من نوع معروف</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
-    <numerusform>فيه أكثر من رسالتين</numerusform>
-    <numerusform>فيه أكثر من {count} رسائل</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرسالة {number} ليست رسالة</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} has more than {count} versions</source>
-   <extracomment>for 1: message {number} has more than {count} version</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
-    <numerusform>في الرسالة {number} أكثر من نسخة واحدة</numerusform>
-    <numerusform>في الرسالة {number} أكثر من نسختين</numerusform>
-    <numerusform>في الرسالة {number} أكثر من {count} نسخ</numerusform>
-    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
-    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المجلد {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه معرّف غير صالح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>more tokens were accepted than drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -1013,18 +967,6 @@
    <translation>{what}: لا تنتهي عند أي من رسائلها</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فيه معرّف غير صالح</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
    <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1035,6 +977,19 @@
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>في وقت غير معروف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>، </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المرفقات: {names}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
@@ -1291,12 +1246,6 @@
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/answers/answer_control.py" />
-   <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
@@ -1626,6 +1575,11 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>موجّه جديد</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1690,20 +1644,6 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/controller.py" />
-   <source>Question deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف السؤال، ومعه رسالة واحدة بعده ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف السؤال، ومعه رسالتان بعده ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف السؤال، ومعه {count} رسائل بعده ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1714,20 +1654,6 @@
     <numerusform>تم حذف السؤال، ومعه {count} رسائل بعده.</numerusform>
     <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
     <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
-   <source>Answer deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف الإجابة، ومعها رسالة واحدة بعدها ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف الإجابة، ومعها رسالتان بعدها ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف الإجابة، ومعها {count} رسائل بعدها ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
-    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1752,6 +1678,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
@@ -1769,79 +1701,79 @@
    <translation>لا يستطيع هذا الخادم متابعة إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السياق أقصر من أن يتسع للأسئلة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>Its draft does not fit the target: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج مسودته لا يلائم النموذج الهدف: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة المتاحة لا تكفيه إلى جانب الزوج المستخدم: {need}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري قياس الأداء {share}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري التحقق من عدم الفقدان {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_racing.py" />
-   <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق جارٍ {share}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تجري تجربة الإعدادات {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق جارٍ {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري اختبار هذا الزوج {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس الأداء {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>Preparing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحضير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يبق على بطاقة الرسوم مكان لهذا. {reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعطّل llama.cpp: {reason}. وما كُتب حتى الآن موجود. يُرجى تحميل النموذج من جديد، أو اختيار نموذج آخر.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تحميله من جديد</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استخدام ما يلائم هنا</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1855,7 +1787,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استخدام المعالج</translation>
@@ -1868,6 +1800,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يعد الخادم {server} يقدّم النموذج {model}. يُرجى اختيار نموذج آخر.</translation>
@@ -1877,12 +1815,6 @@
    <source>No model is loaded. Choose one first.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يوجد نموذج محمّل. يُرجى اختيار نموذج أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/benchmark_history.py" />
@@ -1913,18 +1845,6 @@
    <source>The list of servers was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم تتغير قائمة الخوادم. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
@@ -2026,13 +1946,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/preset_list.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>، </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يعد هذا الإعداد المسبق موجودًا؛ ولم يُصدَّر شيء.</translation>
@@ -2050,6 +1963,18 @@
     <numerusform>تم تصدير {count} إعدادًا مسبقًا إلى {file}.</numerusform>
     <numerusform>تم تصدير {count} إعداد مسبق إلى {file}.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
@@ -2355,13 +2280,6 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أقصى طول للمسودات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>short while the pair is new</source>
-   <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قصيرة ما دام الزوج جديدًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2870,10 +2788,19 @@
    <translation>تعطّل النموذج الهدف، فلا يمكن الحكم على رمزه التالي. {error} الأرجح أن ملفه تالف.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>Loading {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُلغي تحميل {file}.</translation>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>llama.cpp does not tell the inner states of {family}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model of width {width}, not {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>reads layer {layer} of a model with {layers}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2886,6 +2813,11 @@
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج {file} لا يصلح للمحادثة: {reason}. يُرجى اختيار نموذج نصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a head that drafts for one certain model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -3036,6 +2968,11 @@
    <source>The model returned logits that are not finite numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أعاد النموذج قيم logits ليست أعدادًا منتهية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3247,24 +3184,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس الأداء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا ليس قياس أداء من Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>A newer version of Foretoken has written this benchmark.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب قياس الأداء هذا إصدار أحدث من Foretoken.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3275,6 +3194,80 @@
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التسريع مقارنة بفك الترميز العادي، وعدد الرموز في الثانية لفك الترميز العادي: وسيط الجولات، ± نصف مداها. القيمة 1.00x تعني السرعة نفسها دون مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قصص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شيفرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة صياغة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص طويل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متنوع</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3300,6 +3293,20 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>كل جولة</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+    <numerusform>نموذج المسودة، رمز واحد</numerusform>
+    <numerusform>نموذج المسودة، رمزان</numerusform>
+    <numerusform>نموذج المسودة، {count} رموز</numerusform>
+    <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Way of decoding</source>
@@ -3320,15 +3327,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per second</source>
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز في الثانية</translation>
+   <translation>رمز/ث</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Accepted of drafted</source>
+   <source>Accepted drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من المسودة</translation>
+   <translation>المسودات المقبولة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3338,9 +3345,33 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Verifying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بين الرموز، ms (95%)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3368,282 +3399,131 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الثانية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>عادي</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>no difference shown</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يظهر فرق</translation>
+   <translation>كل الأنواع</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>too short to time</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>There is no figure in both.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أقصر من أن يُقاس</translation>
+   <translation>لا يوجد رقم في كليهما.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>not measured</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُقس</translation>
+   <translation>{mode}، {kind}: {after} هنا، و{before} هناك.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, adaptive</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>all kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة، تكيّفي</translation>
+   <translation>كل الأنواع</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة، قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة، المتوسط المتحرك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسئلة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قصص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شيفرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة صياغة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسخ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نص طويل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متنوع</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>نموذج المسودة، {count} رمز</numerusform>
-    <numerusform>نموذج المسودة، رمز واحد</numerusform>
-    <numerusform>نموذج المسودة، رمزان</numerusform>
-    <numerusform>نموذج المسودة، {count} رموز</numerusform>
-    <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
-    <numerusform>نموذج المسودة، {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} إلى {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>all kinds</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الأنواع</translation>
+   <translation>{least} إلى {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}، {kind}: {after} هنا، و{before} هناك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One of the two was measured on a busy computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قيس أحدهما والحاسوب مشغول.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Each needs three rounds to show a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يلزم لكل منهما ثلاث جولات لإظهار فرق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The difference is within the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الفرق ضمن تشتت الجولات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s ({least} إلى {most})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup} ({range})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الجولة {number}: {tokens} من الرموز في {time} = {speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s, the median of the rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s، وسيط الجولات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode}, {kind}</source>
    <comment>a way of decoding and a kind of text</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}، {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Midway between two rounds:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في المنتصف بين جولتين:</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{count} rounds, from {range}.</source>
-   <extracomment>for 1: {count} round, from {range}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} جولة، من {range}.</numerusform>
-    <numerusform>جولة واحدة، من {range}.</numerusform>
-    <numerusform>جولتان، من {range}.</numerusform>
-    <numerusform>{count} جولات، من {range}.</numerusform>
-    <numerusform>{count} جولة، من {range}.</numerusform>
-    <numerusform>{count} جولة، من {range}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جولة واحدة لا تدل على شيء عن التشتت.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الجولة {number}: {tokens} من الرموز في {time} = {speed} tok/s، والعادي {plain_tokens} في {plain_time} = {plain} tok/s؛ {speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{kind} {speedup}</source>
    <comment>a kind of text with its speedup</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{kind} {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>وسيط الجولات للمتوسط الهندسي للأنواع: {kinds}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وسيط الجولات للمتوسط الهندسي للأنواع.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>قُبل {accepted} من {drafted} من رموز المسودة ({share}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{tokens} in {passes}.</source>
-   <comment>tokens in passes</comment>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{speed} tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} في {passes}.</translation>
+   <translation>{speed} tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصر من أن يُقاس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولة {number}: {tokens} من الرموز في {time} = {speed} tok/s، والعادي {plain_tokens} في {plain_time} = {plain} tok/s؛ {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>greedy</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>جشع</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>درجة الحرارة {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3657,7 +3537,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3671,7 +3551,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>up to {count} tokens each</source>
    <extracomment>for 1: up to {count} token each</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3685,14 +3565,14 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{threads} threads</source>
    <comment>of target and draft, as in 2+1</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الخيوط {threads}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3706,175 +3586,134 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs were idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كانت البرامج الأخرى خاملة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدمت البرامج الأخرى {share} من المعالج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المسودة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{role}: {name}, {size}, contents {mark}</source>
    <comment>a model file</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{role}: {name}، {size}، بصمة المحتوى {mark}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Other programs used {share} of the processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدمت البرامج الأخرى {share} من المعالج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أُوقف بعد {done} من {planned} من الإجابات.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا نتيجة مؤكدة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المعالج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأنوية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ميزات llama.cpp</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الخيوط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعدادات النموذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعدادات نموذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز لكل إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأسئلة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استخدام البرامج الأخرى للمعالج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأنوية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ميزات llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز لكل إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: من {before} إلى {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: تم التغيير</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بلا</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>نحو {count} ثانية</numerusform>
-    <numerusform>نحو ثانية</numerusform>
-    <numerusform>نحو ثانيتين</numerusform>
-    <numerusform>نحو {count} ثوانٍ</numerusform>
-    <numerusform>نحو {count} ثانية</numerusform>
-    <numerusform>نحو {count} ثانية</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>نحو {count} دقيقة</numerusform>
-    <numerusform>نحو دقيقة</numerusform>
-    <numerusform>نحو دقيقتين</numerusform>
-    <numerusform>نحو {count} دقائق</numerusform>
-    <numerusform>نحو {count} دقيقة</numerusform>
-    <numerusform>نحو {count} دقيقة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الباقي {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -4136,18 +3975,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يعد {file} من {repository} هو الملف المقصود: استبدله مالكه. يُرجى اختياره في قائمة النماذج إن كان مطلوبًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس في المستودع {repository} ملف باسم {file}. يُرجى اختيار أحد ملفاته الأخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} changes on the hub while it is downloaded. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يتغير النموذج {model} على المنصة أثناء تنزيله. يُرجى المحاولة لاحقًا.</translation>
@@ -4320,6 +4147,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد {file} من {repository} هو الملف المقصود: استبدله مالكه. يُرجى اختياره في قائمة النماذج إن كان مطلوبًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في المستودع {repository} ملف باسم {file}. يُرجى اختيار أحد ملفاته الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
@@ -4335,12 +4174,6 @@
    <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يرسل المضيف {host} أكثر أو أبطأ مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -4646,12 +4479,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>Measuring {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُلغي قياس {file}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
@@ -4742,6 +4569,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
+   <source>Built into the model (MTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف المدمج</translation>
@@ -4751,6 +4583,45 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نموذج المسودة المدمج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>{model} + its own head</source>
+   <comment>a head that drafts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس قياس أداء من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس سباقًا من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>The file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>A newer version of Foretoken has written this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4765,7 +4636,7 @@
    <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإجابات أقصر من أن تُقاس</translation>
@@ -4869,6 +4740,82 @@
    <translation>تعذّرت قراءته: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting is lossless</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فقدان مع كتابة المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting changes the output</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة تغيّر الناتج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Inconclusive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتيجة غير حاسمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>First drafted token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة الأول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Later drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة اللاحقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>After a fully accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد مسودة مقبولة كلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by draft difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب اختلاف المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب الاحتمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بهذا الإصدار لا يكتب الزوج ما كان نموذجه الهدف سيكتبه وحده. يُرجى إيقاف المسودة، والإبلاغ عن ذلك مع النتيجة المصدَّرة.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Proof of {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4876,15 +4823,132 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <source>Sampled tokens match the target</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version}، llama.cpp عبر llama-cpp-python {llama}، {moment}، {seconds} ث</translation>
+   <translation>الرموز المختارة بالمصادفة توافق النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Greedy texts are identical</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصوص الجشعة متطابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتسع سياق هذا الزوج لأي من الأسئلة المدمجة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With drafting</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بالمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن فحص هذا النموذج: يختلف تقريبه بين التمريرات الطويلة والقصيرة إلى حد أن رموزه نفسها لا توافق احتمالاته.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمز واحد من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمزين من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرقم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens written with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Lowest p value of {tests} tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Fails below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة المقبولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens replaced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة المستبدلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز الإضافية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، بالمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، عاديًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>A correct pair fails by chance, at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Smallest change that is noticed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر تغيّر يُلاحَظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأرقام</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4899,351 +4963,398 @@
    <translation>القيمة p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting is lossless</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>too few</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا فقدان مع كتابة المسودة</translation>
+   <translation>أقل مما ينبغي</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes the output</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tests</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة تغيّر الناتج</translation>
+   <translation>الاختبارات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النتيجة غير حاسمة</translation>
+   <translation>{share} (المتوقع {expected} ± {uncertainty})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ناجح</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مخفق</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Identical, token for token</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير حاسم</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different at a near tie, within rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز المسودة الأول</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different by more than rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز المسودة اللاحقة</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Skipped for lack of time or context</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعد مسودة مقبولة كلها</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>All tokens</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Text</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الرموز</translation>
+   <translation>النص</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by draft difference</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>بحسب اختلاف المسودة</translation>
+   <translation>الرمز</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by likelihood</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Logit gap</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>بحسب الاحتمال</translation>
+   <translation>فرق logits</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Rounding</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
+   <translation>التقريب</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Sampled tokens match the target</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Near tie</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز المختارة بالمصادفة توافق النموذج الهدف</translation>
+   <translation>شبه تعادل</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are identical</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Differs</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النصوص الجشعة متطابقة</translation>
+   <translation>مختلف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts that differ</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن تمييز الناتج بالمسودة من ناتج النموذج الهدف نفسه. {accident}</translation>
+   <translation>النصوص المختلفة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بهذا الإصدار لا يكتب الزوج ما كان نموذجه الهدف سيكتبه وحده. يُرجى إيقاف المسودة، والإبلاغ عن ذلك مع النتيجة المصدَّرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الزوج السليم يخفق بالمصادفة مرة واحدة على الأكثر كل {many} مرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن فحص هذا النموذج: يختلف تقريبه بين التمريرات الطويلة والقصيرة إلى حد أن رموزه نفسها لا توافق احتمالاته.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من رمز واحد من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من رمزين من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز مكتوب بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-    <numerusform>رمز واحد مكتوب بالمسودة لا يوافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-    <numerusform>رمزان مكتوبان بالمسودة لا يوافقان احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-    <numerusform>{count} رموز مكتوبة بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-    <numerusform>{count} رمزًا مكتوبًا بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-    <numerusform>{count} رمز مكتوب بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
-   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز مكتوب بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-    <numerusform>رمز واحد مكتوب بالمسودة يوافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-    <numerusform>رمزان مكتوبان بالمسودة يوافقان احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-    <numerusform>{count} رموز مكتوبة بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-    <numerusform>{count} رمزًا مكتوبًا بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-    <numerusform>{count} رمز مكتوب بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا بالمسودة: {share} (المتوقع {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا دون المسودة: {share} (المتوقع {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر تغيّر يُلاحَظ: {share} مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابات: {answers}؛ رموز المسودة المقبولة: {accepted}، المستبدلة: {corrected}، الرموز الإضافية: {bonus}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يتسع سياق هذا الزوج لأي من الأسئلة المدمجة.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من نص واحد، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من نصين، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نصوص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نصًا، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ at near ties, which rounding explains.</source>
-   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-    <numerusform>نص واحد يختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-    <numerusform>نصان يختلفان عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-    <numerusform>{count} نصوص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-    <numerusform>{count} نصًا تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-    <numerusform>{count} نص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{one} {other}</source>
-   <comment>two sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} {other}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ by more than rounding.</source>
-   <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
-    <numerusform>نص واحد يختلف بأكثر مما يُحدثه التقريب.</numerusform>
-    <numerusform>نصان يختلفان بأكثر مما يُحدثه التقريب.</numerusform>
-    <numerusform>{count} نصوص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
-    <numerusform>{count} نصًا تختلف بأكثر مما يُحدثه التقريب.</numerusform>
-    <numerusform>{count} نص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} more questions were skipped for lack of time or context.</source>
-   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تم تخطي {count} سؤال آخر لضيق الوقت أو السياق.</numerusform>
-    <numerusform>تم تخطي سؤال آخر لضيق الوقت أو السياق.</numerusform>
-    <numerusform>تم تخطي سؤالين آخرين لضيق الوقت أو السياق.</numerusform>
-    <numerusform>تم تخطي {count} أسئلة أخرى لضيق الوقت أو السياق.</numerusform>
-    <numerusform>تم تخطي {count} سؤالًا آخر لضيق الوقت أو السياق.</numerusform>
-    <numerusform>تم تخطي {count} سؤال آخر لضيق الوقت أو السياق.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) أو {drafted} ({drafted_prob})، شبه تعادل: الفرق بين قيمتي logits لهما {gap}، ضمن التقريب ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) دون المسودة، و{drafted} ({drafted_prob}) بها. الفرق بين قيمتي logits لهما {gap}، وهو أكبر من التقريب ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{place}، {order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقل مما ينبغي</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-    <numerusform>المتبقي نحو ثانية واحدة</numerusform>
-    <numerusform>المتبقي نحو ثانيتين</numerusform>
-    <numerusform>المتبقي نحو {count} ثوانٍ</numerusform>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing sampled texts, round {done} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة نصوص بالمصادفة، الجولة {done} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Comparing greedy texts, {done} of {of} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مقارنة النصوص الجشعة، {done} من {of} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أقل من {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النهاية</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>The race</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السباق</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا ليس سباقًا من Foretoken.</translation>
+   <translation>عادي</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>A newer version of Foretoken has written this race.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب هذا السباق إصدار أحدث من Foretoken.</translation>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز دائمًا</numerusform>
+    <numerusform>رمز واحد دائمًا</numerusform>
+    <numerusform>رمزان دائمًا</numerusform>
+    <numerusform>{count} رموز دائمًا</numerusform>
+    <numerusform>{count} رمزًا دائمًا</numerusform>
+    <numerusform>{count} رمز دائمًا</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers contradict themselves</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Step rule</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تخميني</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} حرف</numerusform>
+    <numerusform>حرف واحد</numerusform>
+    <numerusform>حرفان</numerusform>
+    <numerusform>{count} أحرف</numerusform>
+    <numerusform>{count} حرفًا</numerusform>
+    <numerusform>{count} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} في {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The computer was too busy to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بمقارنة السرعات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>No measurable difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فرق يمكن قياسه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسرع: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأبطأ: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتوسط الهندسي للتكرارات: {ratios}. ولا تدخل فيه قراءة الموجّه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}, in characters per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>unknown after one repetition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>In tokens per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{same} of {count} repetitions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Side</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حرف/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حرف لكل رمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted} من رموز المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speeds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} إلى {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval: {range}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فترة الثقة 95%: {range}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُقارن الأحرف في الثانية: رموزهما ليست واحدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Two models, so the texts differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان، لذلك يختلف النصان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان كما هو متوقع عند درجة حرارة فوق 0. يُرجى ضبط الطرفين على درجة الحرارة 0 لمقارنة النصين.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان كما هو متوقع: يختار الطرفان الرموز بقواعد مختلفة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان بسبب شبه تعادل: حسم التقريب بين رمزين يكاد احتمالهما يتساوى. وكلا النصين نص النموذج الهدف نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان بأكثر مما يفسّره التقريب. قد تسبب ذلك ذاكرة مؤقتة شديدة التكميم؛ وإلا يُرجى الإبلاغ عنه مع السباق المصدَّر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {index}، بعد «{before}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Wrote</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Probability of {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Where the texts differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موضع اختلاف النصين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النهاية</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5253,15 +5364,71 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مكان للنموذج {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر لهذا الطرف، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
+   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} cannot draft here: {reason}.</source>
+   <source>its answers contradict themselves</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ناجح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخفق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير حاسم</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو ثانية</numerusform>
+    <numerusform>نحو ثانيتين</numerusform>
+    <numerusform>نحو {count} ثوانٍ</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو دقيقة</numerusform>
+    <numerusform>نحو دقيقتين</numerusform>
+    <numerusform>نحو {count} دقائق</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الباقي {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
@@ -5362,6 +5529,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة الإعدادات المسبقة المحفوظة: {reason}</translation>
@@ -5391,20 +5570,6 @@
     <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
     <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
     <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>It holds {count} presets; the first {most} stay.</source>
-   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>فيه {count} إعداد مسبق؛ ويبقى منها أول {most}.</numerusform>
-    <numerusform>فيه إعداد مسبق واحد؛ ويبقى منها أول {most}.</numerusform>
-    <numerusform>فيه إعدادان مسبقان؛ ويبقى منها أول {most}.</numerusform>
-    <numerusform>فيه {count} إعدادات مسبقة؛ ويبقى منها أول {most}.</numerusform>
-    <numerusform>فيه {count} إعدادًا مسبقًا؛ ويبقى منها أول {most}.</numerusform>
-    <numerusform>فيه {count} إعداد مسبق؛ ويبقى منها أول {most}.</numerusform>
    </translation>
   </message>
   <message>
@@ -5444,18 +5609,6 @@
     <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعدادًا مسبقًا.</numerusform>
     <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعداد مسبق.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5615,12 +5768,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإحصاءات</translation>
@@ -5633,9 +5780,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حسب النظام</translation>
+   <source>Follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5657,9 +5803,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ألوان النافذة؛ وعند اختيار «حسب النظام» تتبعه ما دامت النافذة مفتوحة.</translation>
+   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5669,21 +5814,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لون الروابط والأزرار الرئيسية؛ ويُعدَّل لون النظام بقدر ما يلزم لتُقرأ النصوص عليه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Foretoken's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لون Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The system's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لون النظام</translation>
+   <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5693,9 +5825,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هل تتحرك الأشرطة ذهابًا وإيابًا، وتنبسط القوائم، ويومض مؤشر النص؛ حسب النظام، بقدر ما يُخبر البرامج بما يريد، وكاملةً حيث لا يُخبرها.</translation>
+   <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5717,45 +5848,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لغة النافذة؛ يسري التغيير عند بدء التشغيل التالي. تتبع الإجابات النموذج والسؤال. الترجمات آلية ولم تُراجَع بعد.</translation>
+   <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم النص</translation>
+   <source>Text size</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم كل النصوص وما بجانبها، نسبة إلى الحجم العادي.</translation>
+   <source>The size of all text and of the controls around it, relative to normal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار الشريط الجانبي</translation>
+   <source>Show sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قائمة المحادثات بجانب الإجابات؛ وتُطوى حيث لا مكان لها.</translation>
+   <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار اللوحة المباشرة</translation>
+   <source>Show live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة ونسبة القبول بجانب الإجابات؛ وتُطوى حيث لا مكان لها.</translation>
+   <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5765,21 +5889,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حيث يوفرها سطح المكتب؛ وهي تُظهر النافذة، وتبدأ محادثة، وتوقف إجابة، وتُنهي البرنامج.</translation>
+   <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show answers formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض الإجابات منسّقة</translation>
+   <source>Format answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض العناوين والقوائم والجداول والشيفرة بمعناها؛ وإلا فكما كتبها النموذج.</translation>
+   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5801,15 +5922,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Token colours tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما تدل عليه ألوان الرموز</translation>
+   <source>Token colours show</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من كتب كل رمز، أو احتماله لدى النموذج الهدف، أو مقدار المفاجأة فيه بالبتات.</translation>
+   <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5819,45 +5938,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُنسخ ما حُدد في إجابة كما كتبه النموذج، وإلا فكما يُقرأ؛ أما الرسالة الكاملة فتُنسخ دائمًا كما كُتبت.</translation>
+   <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show your own messages formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض رسائل المستخدم منسّقة</translation>
+   <source>Format your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُعرض تنسيق Markdown في الرسائل المكتوبة بمعناه، وإلا فكما كُتب.</translation>
+   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Notify when a long answer ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإشعار عند انتهاء إجابة طويلة</translation>
+   <source>Notify when a long answer is ready</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إجابة استغرقت 20 ثانية أو أكثر وبرنامج آخر في المقدمة؛ مع اسم المحادثة إلا إذا كانت مؤقتة، ودون شيء من محتواها.</translation>
+   <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft from what was written before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة مما كُتب من قبل</translation>
+   <source>Draft from earlier chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما في المحادثات ومرفقاتها والإجابات السابقة يُقدَّم للنموذج مسودةً حيث تستمر الإجابة على النحو نفسه؛ وهذا يغيّر سرعة الإجابات لا نصها، وتُحفظ لأجله على هذا الحاسوب نسخة من هذه النصوص، دون المحادثات المؤقتة.</translation>
+   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5867,21 +5979,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرقام عن كل إجابة وعن كل ما أخفق، في ملف على هذا الحاسوب: أعداد وأوقات وأسماء النماذج، وتشمل المحادثات المؤقتة، لكن دون أي كلمة مما قيل. ولا يُرسل شيء.</translation>
+   <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث عن تحديثات</translation>
+   <source>Check for updates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متى يمكن أن يطلب Foretoken قائمة إصداراته؛ ولا يُرسل شيء عن المستخدم.</translation>
+   <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5891,9 +6000,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When I ask for it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عند الطلب</translation>
+   <source>Only when I ask</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5909,9 +6017,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مدى حرية اختيار الرموز: عند 0 الأرجح دائمًا، وفوق 1 بحرية أكثر مما تعلّم النموذج.</translation>
+   <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5921,9 +6028,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُختار من هذا العدد من الرموز الأرجح فقط؛ و0 للإيقاف.</translation>
+   <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5933,9 +6039,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُختار من أقل عدد من الرموز الأرجح يبلغ مجموع احتمالاتها هذه القيمة؛ و1 للإيقاف.</translation>
+   <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5945,9 +6050,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُختار إلا من الرموز التي لا يقل احتمالها عن هذا الجزء من احتمال الأرجح؛ و0 للإيقاف.</translation>
+   <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5957,9 +6061,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصبح الرموز التي ظهرت مؤخرًا أقل احتمالًا بهذا المعامل؛ و1 للإيقاف.</translation>
+   <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5969,9 +6072,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُطرح من درجة الرموز التي ظهرت مؤخرًا مهما تكرر ظهورها؛ و0 للإيقاف.</translation>
+   <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5981,21 +6083,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُطرح من درجة الرموز عن كل مرة ظهرت فيها مؤخرًا؛ و0 للإيقاف.</translation>
+   <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Window of the penalties</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نافذة العقوبات</translation>
+   <source>Penalty window</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز الأخيرة، ومنها رموز الموجّه، التي تنظر فيها العقوبات الثلاث.</translation>
+   <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6005,27 +6104,23 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البذرة نفسها تعطي الإجابة نفسها عن السؤال نفسه؛ وعند تركها فارغة تتغير كل مرة.</translation>
+   <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Another each time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مختلفة كل مرة</translation>
+   <source>Random</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Longest answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أطول إجابة</translation>
+   <source>Maximum answer length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>After so many tokens an answer ends; it can be continued.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنتهي الإجابة بعد هذا العدد من الرموز؛ ويمكن متابعتها.</translation>
+   <source>An answer stops after this many tokens; you can continue it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6035,9 +6130,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنتهي الإجابة قبل أحد هذه النصوص، إضافة إلى نصوص النموذج. العلامة ; تفصل بينها، و\n للسطر الجديد.</translation>
+   <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6047,9 +6141,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What the model is told of a chat that has outgrown its context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يُخبَر به النموذج من محادثة تجاوزت سياقها.</translation>
+   <source>What happens when a chat no longer fits into the model's context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6059,261 +6152,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Stop, and leave nothing out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التوقف دون استبعاد شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Place of the window</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>موضع النافذة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the window was closed, and how large it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أين أُغلقت النافذة، وكم كان حجمها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Widths of the side panels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض اللوحتين الجانبيتين</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كم كان عرض الشريط الجانبي واللوحة المباشرة عند إغلاق النافذة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم نافذة اختيار النماذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large the choice of models was when it was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم نافذة اختيار النماذج عند إغلاقها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Unfolded folders</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المجلدات المفتوحة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The folders of chats that are open in the sidebar.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مجلدات المحادثات المفتوحة في الشريط الجانبي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Changed keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفاتيح المغيّرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لكل اسم أمر المفاتيح التي له بدلًا من مفاتيحه المعتادة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Language that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اللغة التي أُعلن عنها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of which the window has said last that a machine has translated it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر لغة ذكرت النافذة أنها مترجمة آليًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Crash that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التعطّل الذي تم الإخبار به</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the last crash was that the window has told of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وقت آخر تعطّل أخبرت به النافذة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Last look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر بحث عن تحديثات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the list of releases was last asked for without being told to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متى طُلبت قائمة الإصدارات آخر مرة دون أمر بذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Dismissed update</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحديث المتجاهَل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The version that is not mentioned again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإصدار الذي لا يُذكر مرة أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Format of the last export</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنسيق آخر تصدير</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The kind of file that chats were last written to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نوع الملف الذي كُتبت فيه المحادثات آخر مرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Export with token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التصدير بألوان الرموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هل تُظهر صفحات الويب وملفات PDF أي نموذج جاء منه كل رمز.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملفات الأخيرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملفات التي أُرفقت مؤخرًا، الأحدث أولًا؛ ولا شيء من المحادثات المؤقتة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Target of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف في آخر زوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملف النموذج الذي يُحمَّل عند البدء التالي؛ فارغ للزوج المدمج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة في آخر زوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The draft that is loaded with it; empty for none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة الذي يُحمَّل معه؛ فارغ لعدم وجوده.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Server that was used last</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر خادم استُخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الخادم الذي يجيب عند التشغيل التالي، ونموذجه؛ وإن كان فارغًا أجاب آخر زوج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Context of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سياق آخر زوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد رموز السياق الذي أُعطي له؛ وعند تركه فارغًا فكما يختار المحرك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Cache of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة المؤقتة لآخر زوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How its KV caches store their numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف تخزّن ذاكرتا KV المؤقتتان أعدادهما.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Settings of the last preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعدادات آخر إعداد مسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل إعدادات الإعداد المسبق الذي حُمّل آخر مرة؛ ولا شيء إن لم يُحمَّل أي منها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأزواج الأخيرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأزواج والخوادم المستخدمة مؤخرًا، الأحدث أولًا، وكيف شُغّل كل منها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling of single models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات لنماذج بعينها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file or its server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما اختير لنموذج هدف واحد، بحسب ملفه أو خادمه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Your own kinds of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أنواع أخذ العينات الخاصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Values for sampling that were kept under a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قيم لأخذ العينات محفوظة باسم.</translation>
+   <source>Stop with an error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -6332,36 +6172,6 @@
    <source>Default: {default}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>القيمة الافتراضية: {default}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يحوي تفضيلات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it does not tell its version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يذكر إصداره</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يرفضه النظام</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -6469,6 +6279,30 @@
    <translation>ما زالت كتابتها جارية.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يحوي تفضيلات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرفضه النظام</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6521,12 +6355,6 @@
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُسأل المضيف {host}: قد يقرأ ما يُرسل كل من على الطريق إليه، ولم يوافق أحد على ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرسل المضيف {host} أكثر من {most} بايت.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
@@ -6800,33 +6628,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم الإلغاء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرسل المضيف {host} شيئًا ليس نصًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is larger than announced. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} أكبر من المعلن. لم يُحتفظ بشيء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يصل من الملف {file} إلا {received} من {size} بايت. لم يُحتفظ بشيء؛ يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6851,6 +6655,12 @@
    <source>{host} did not send it. It refused (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يرسله المضيف {host}. رفض الطلب (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7097,12 +6907,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انقطعت: أُغلق التطبيق أثناء كتابتها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أُوقفت.</translation>
@@ -7118,6 +6922,12 @@
    <source>Stopped at the limit of steps for one answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>توقفت عند الحد الأقصى لخطوات الإجابة الواحدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطعت: أُغلق التطبيق أثناء كتابتها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7167,69 +6977,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>تم النسخ</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
-    <numerusform>تفكير مدة {time}، رمز واحد</numerusform>
-    <numerusform>تفكير مدة {time}، رمزان</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رموز</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رمزًا</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تفكير مدة {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التفكير…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التفكير… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقل من 1 ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} س</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} د</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
@@ -7241,18 +6988,6 @@
    <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إظهار أفكار النموذج أو إخفاؤها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحفظ بمفتاح Enter والإلغاء بمفتاح Esc</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7495,6 +7230,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحفظ بمفتاح Enter والإلغاء بمفتاح Esc</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إرسال</translation>
@@ -7581,6 +7328,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأوامر والمحادثات والنماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا نتائج مطابقة</translation>
@@ -7590,12 +7343,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ للتنقل    {take} للفتح    {close} للإغلاق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأوامر والمحادثات والنماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8970,6 +8717,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>إرفاق ملفات</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>The text is long, so it is attached as a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
@@ -8981,18 +8733,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Unsent files are forgotten when you quit.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملفات غير المرسلة تُنسى عند إنهاء البرنامج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التخمين</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فك الترميز التخميني</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9027,30 +8767,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة مسودة تسبق النموذج اعتبارًا من الإجابة التالية، دون تغيير ما يقوله</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context: {used} of {count} tokens</source>
-   <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق: {used} من {count} رمز</numerusform>
-    <numerusform>السياق: {used} من رمز واحد</numerusform>
-    <numerusform>السياق: {used} من رمزين</numerusform>
-    <numerusform>السياق: {used} من {count} رموز</numerusform>
-    <numerusform>السياق: {used} من {count} رمزًا</numerusform>
-    <numerusform>السياق: {used} من {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}، ممتلئ</translation>
+   <translation>السياق {used} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9060,22 +8779,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}، يكاد يمتلئ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السياق يكاد يمتلئ: {used} من {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق {used} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -9219,6 +8925,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9236,13 +8948,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Queued messages</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرسائل في قائمة الانتظار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في قائمة الانتظار</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9275,6 +8980,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Click, or press Up in the empty field, to edit it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النقر، أو السهم العلوي في الحقل الفارغ، يتيح تحريرها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة الانتظار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9872,109 +9584,109 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>أحدثها بتاريخ {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لكل تخمين احتمال لدى نموذج المسودة واحتمال لدى النموذج الهدف. فإن أعطاه الهدف القدر نفسه على الأقل، أُبقي. وإلا أُبقي باحتمال يساوي الهدف / المسودة؛ وفيما عدا ذلك يختار الهدف رمزًا آخر من الرموز التي يعطيها أكثر مما تعطيها المسودة. وبذلك يكون احتمال كل رمز هو نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك أن التخمين لا يُبقى إلا إذا كان اختيار الهدف نفسه.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يبقى فرق واحد: تُقرَّب الأعداد بطريقة مختلفة قليلًا في التمريرة على عدة رموز. وحيث يكاد احتمال رمزين يتساوى قد تختلف الصياغة عن صياغة النموذج الهدف وحده. وليست إحداهما أفضل من الأخرى.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد إذا أعطت الخطوة رموزًا أكثر مما يستطيع النموذج الهدف وحده كتابته في الوقت نفسه. وتبطئها النصوص المفاجئة، أو درجة الحرارة العالية، أو نموذج مسودة ليس أصغر بكثير أو كثير الخطأ. يقيس Foretoken ذلك أثناء الكتابة: يكتب في المسودة من الرموز بقدر ما يفيد، ويوقف المسودة مؤقتًا إن لم يفد أي منها.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A small model guesses, a large model checks</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نموذج صغير يخمّن، ونموذج كبير يتحقق</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بعد الإجابة الأولى تعرض هذه الصفحة خطواتها وأرقامها.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted for your last answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم تُكتب مسودة لآخر إجابة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why it is faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لماذا هو أسرع</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why the answer stays the same</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لماذا تبقى الإجابة نفسها</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>When it is not faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>متى لا يكون أسرع</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Numbers of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرقام آخر إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Glossary</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المصطلحات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Text so far</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النص حتى الآن</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المسودة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checked in one pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التحقق في تمريرة واحدة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المكتوب</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9988,130 +9700,130 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المقبول</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Bonus token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز إضافي</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target's own token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز النموذج الهدف نفسه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطوة من آخر إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checking {tokens} drafted tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التحقق من رموز المسودة: {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Other</source>
    <comment>time</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>غير ذلك</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One step: {tokens} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطوة واحدة: الرموز {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone: {tokens} passes of {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف وحده: عدد التمريرات {tokens}، كل منها {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف وحده</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>An average step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطوة متوسطة من آخر إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>احتمال الإبقاء</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept: {target} / {draft}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>احتمال الإبقاء: {target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Result</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النتيجة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>kept</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أُبقي</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>rejected</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مرفوض</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written instead: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المكتوب بدلًا منه: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز من آخر إجابة: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step to break even</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرموز في الخطوة لتعادل الكلفة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرموز في الخطوة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>آخر إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10424,12 +10136,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرموز المرشّحة، الأرجح أولًا</translation>
@@ -10572,58 +10278,10 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتابعة من {token}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وضع النموذج الهدف {own} بدلًا من {rejected}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وجاء معه {own} رمزًا إضافيًا.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتمال الذي أعطاه له النموذج الهدف عند اختياره</translation>
+   <source>The drafted token that the target replaced</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10639,21 +10297,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كاتب المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتمال الذي اقترحه به نموذج المسودة</translation>
+   <source>Where the drafted token came from</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10671,6 +10322,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي اقترحه به نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10681,6 +10338,19 @@ To install it, close Foretoken and open the file.</source>
    <source>The probability that the target gave the rejected token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الاحتمال الذي أعطاه النموذج الهدف للرمز المرفوض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي أعطاه له النموذج الهدف عند اختياره</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10712,6 +10382,19 @@ To install it, close Foretoken and open the file.</source>
    <source>Expected acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>القبول المتوقع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الهدف المسجَّل عند كتابة الرمز. أحجام الدفعات أو إعدادات المحرك الأخرى تعطي احتمالات مختلفة قليلًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال المسجَّل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10748,19 +10431,6 @@ To install it, close Foretoken and open the file.</source>
    <source>The chance that this draft was accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>احتمال قبول هذه المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الهدف المسجَّل عند كتابة الرمز. أحجام الدفعات أو إعدادات المحرك الأخرى تعطي احتمالات مختلفة قليلًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتمال المسجَّل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10838,12 +10508,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البيانات (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>صورة الخريطة</translation>
@@ -10859,12 +10523,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{answers}, {duration}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}، {duration}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>{pair}: preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: يجري التحضير…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10962,43 +10620,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Load this pair to use it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز/ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودات المقبولة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (مستخدم)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الأنواع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد رقم في كليهما.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -11122,9 +10743,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Preparing…</source>
+   <source>Data (JSON)</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التحضير…</translation>
+   <translation>البيانات (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -11181,36 +10802,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا رموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأرقام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختبارات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصوص المختلفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرقم</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11241,96 +10832,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>لم يتم التحقق بعد</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز المسودة المقبولة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز المسودة المستبدلة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز الإضافية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، بالمسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، عاديًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر تغيّر يُلاحَظ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{share} (المتوقع {expected} ± {uncertainty})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فرق logits</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التقريب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شبه تعادل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مختلف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11359,24 +10860,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Open race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>فتح سباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق: {when}، على المعالج {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>موضع اختلاف النصين</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11573,12 +11056,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكرارات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>طول الإجابة</translation>
@@ -11614,289 +11091,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (مستخدم)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عادي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز دائمًا</numerusform>
-    <numerusform>رمز واحد دائمًا</numerusform>
-    <numerusform>رمزان دائمًا</numerusform>
-    <numerusform>{count} رموز دائمًا</numerusform>
-    <numerusform>{count} رمزًا دائمًا</numerusform>
-    <numerusform>{count} رمز دائمًا</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتوسط المتحرك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تخميني</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا نتيجة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بمقارنة السرعات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا فرق يمكن قياسه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأسرع: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأبطأ: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the speed of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة {ratio}x مقارنة بسرعة {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the characters per second of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأحرف في الثانية {ratio}x مقارنة بـ{name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>One repetition says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تكرار واحد لا يدل على شيء عن التشتت.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
-   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرار.</numerusform>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، تكرار واحد.</numerusform>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، تكراران.</numerusform>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرارات.</numerusform>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرارًا.</numerusform>
-    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرار.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتوسط الهندسي للتكرارات: {ratios}. ولا تدخل فيه قراءة الموجّه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطرف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حرف/ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حرف لكل رمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} من {drafted} من رموز المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} إلى {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فترة الثقة 95%: {range}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Identical texts, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>النصان متطابقان رمزًا برمز.</numerusform>
-    <numerusform>النصان متطابقان رمزًا برمز، في كلا التكرارين.</numerusform>
-    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان كما هو متوقع عند درجة حرارة فوق 0. يُرجى ضبط الطرفين على درجة الحرارة 0 لمقارنة النصين.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان كما هو متوقع: يختار الطرفان الرموز بقواعد مختلفة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان بسبب شبه تعادل: حسم التقريب بين رمزين يكاد احتمالهما يتساوى. وكلا النصين نص النموذج الهدف نفسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان بأكثر مما يفسّره التقريب. قد تسبب ذلك ذاكرة مؤقتة شديدة التكميم؛ وإلا يُرجى الإبلاغ عنه مع السباق المصدَّر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, and both wrote the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذجان، وكلاهما كتب النص نفسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذجان، لذلك يختلف النصان.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُقارن الأحرف في الثانية: رموزهما ليست واحدة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x in tokens per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النسبة بالرموز في الثانية {ratio}x.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز {index}، بعد «{before}»</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المكتوب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال {token}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} حرف</numerusform>
-    <numerusform>حرف واحد</numerusform>
-    <numerusform>حرفان</numerusform>
-    <numerusform>{count} أحرف</numerusform>
-    <numerusform>{count} حرفًا</numerusform>
-    <numerusform>{count} حرف</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} في {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النهاية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -12042,12 +11236,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نُسخ من نص سابق في هذه المحادثة، وقبله النموذج الهدف.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختاره النموذج الهدف حيث رفض ما اقتُرح.</translation>
@@ -12057,6 +11245,12 @@ To install it, close Foretoken and open the file.</source>
    <source>An extra token of the target after it accepted the whole draft.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز إضافي من النموذج الهدف بعد قبول المسودة كلها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نُسخ من نص سابق في هذه المحادثة، وقبله النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12180,9 +11374,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer keeps going.</source>
+   <source>Charts are paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تستمر الإجابة.</translation>
+   <translation>المخططات متوقفة مؤقتًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12192,9 +11386,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Charts are paused</source>
+   <source>The answer keeps going.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المخططات متوقفة مؤقتًا</translation>
+   <translation>تستمر الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12358,6 +11552,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة كاملة: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>آخر {count} خطوات: {speed}.</translation>
@@ -12367,18 +11573,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Top of the chart: {rate} tok/s.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أعلى المخطط: {rate} tok/s.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر {count} خطوة: {accepted} من {drafted}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{figure}; curve over {count} steps</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{figure}؛ المنحنى على {count} خطوة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12393,6 +11587,18 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
     <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر {count} خطوة: {accepted} من {drafted}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{figure}; curve over {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure}؛ المنحنى على {count} خطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12518,18 +11724,6 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>متوسط {count} خطوة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
     <numerusform>متوسط {count} خطوة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة كلها: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة كاملة: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -13235,115 +12429,115 @@ To install it, close Foretoken and open the file.</source>
    <translation>يجري قياس الذاكرة…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الهدف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المسودة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الذواكر المؤقتة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الحساب</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملائم: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملائم بالكاد: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يبقى للبرامج الأخرى إلا القليل من الذاكرة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بطيء: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تُقرأ الأوزان من القرص في كل تمريرة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أكبر مما ينبغي: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتاح {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يحتاج إلى {size} والمتاح {free}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الذاكرة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ذاكرة الحاسوب</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعمل بعض الطبقات على المعالج.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف محمّل بالفعل.</translation>
@@ -13392,12 +12586,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعداد مسبق  ▾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{save}، أو استيراد غيرها</translation>
@@ -13407,6 +12595,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Presets: save, import, export</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإعدادات المسبقة: حفظ واستيراد وتصدير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعداد مسبق  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13477,15 +12671,93 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>← Back</source>
+   <source>Access token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>→ رجوع</translation>
+   <translation>رمز الوصول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تتطلب بعض النماذج قبول شروطها. يُرجى تسجيل الدخول، وقبول الشروط على {model_page}، وإنشاء رمز وصول بصلاحية القراءة على {token_page}، ولصقه هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>your token page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة رموز الوصول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لصق الرمز: hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البحث عن حلقة مفاتيح…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Use token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام رمز الوصول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Forget token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان رمز الوصول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز الوصول إلى {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُخزَّن رمز الوصول في حلقة مفاتيح النظام ولا يُرسل إلى أي خادم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على حلقة مفاتيح: يُستخدم رمز الوصول في هذه الجلسة فقط ولا يُخزَّن.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُستخدم رمز وصول من {place}؛ ويحل محله الرمز الجديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>العودة إلى نماذجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>→ رجوع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13501,15 +12773,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز الوصول…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>للنماذج التي تتطلب قبول الشروط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز الوصول…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13599,15 +12871,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صفحة النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>فتح صفحته على المنصة في المتصفح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13650,84 +12922,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Memory: {free} of {total} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الذاكرة: المتاح {free} من {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز الوصول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تتطلب بعض النماذج قبول شروطها. يُرجى تسجيل الدخول، وقبول الشروط على {model_page}، وإنشاء رمز وصول بصلاحية القراءة على {token_page}، ولصقه هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صفحة النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صفحة رموز الوصول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لصق الرمز: hf_…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري البحث عن حلقة مفاتيح…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام رمز الوصول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان رمز الوصول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إزالته من هذا الحاسوب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز الوصول إلى {host}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُخزَّن رمز الوصول في حلقة مفاتيح النظام ولا يُرسل إلى أي خادم آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على حلقة مفاتيح: يُستخدم رمز الوصول في هذه الجلسة فقط ولا يُخزَّن.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُستخدم رمز وصول من {place}؛ ويحل محله الرمز الجديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13849,66 +13043,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Export presets</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير الإعدادات المسبقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يعمل قالب المحادثة للنموذج {model}. يمكن استخدام تنسيق محادثة بسيط بدلًا منه؛ وقد تكون الإجابات أسوأ.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام التنسيق البسيط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وضع الإكمال: يواصل النموذج {model} النص المكتوب.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج {model} نموذج أساسي: يواصل النص فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام وضع الإكمال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستخدم {model} تنسيق المحادثة البسيط لأن قالبه أخفق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام قالبه الخاص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يتوقف {name}. وتبقى ذاكرته مستخدمة إلى أن ينتهي، أو يُغلق Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة دونه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14177,6 +13311,113 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل خطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for all answers together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل الإجابات معًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not reported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُذكر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤاله…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير محمّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reasoning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج استدلال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مستخدم</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نموذج</numerusform>
+    <numerusform>نموذج واحد</numerusform>
+    <numerusform>نموذجان</numerusform>
+    <numerusform>{count} نماذج</numerusform>
+    <numerusform>{count} نموذجًا</numerusform>
+    <numerusform>{count} نموذج</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>وواحد غيرها</numerusform>
+    <numerusform>واثنان غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: متوقفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>trained for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دُرّب على سياق طوله {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق غير معروف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نموذج أساسي، دون تنسيق محادثة</translation>
@@ -14241,12 +13482,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
@@ -14262,12 +13497,6 @@ To install it, close Foretoken and open the file.</source>
    <source>preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعداد مسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14298,6 +13527,11 @@ To install it, close Foretoken and open the file.</source>
    <source>No draft model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بلا نموذج مسودة: البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>A head for multi-token prediction (MTP) that comes with the target.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14364,6 +13598,66 @@ To install it, close Foretoken and open the file.</source>
    <source>measured {speedup}x the speed here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السرعة المقيسة هنا {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يعمل قالب المحادثة للنموذج {model}. يمكن استخدام تنسيق محادثة بسيط بدلًا منه؛ وقد تكون الإجابات أسوأ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام التنسيق البسيط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وضع الإكمال: يواصل النموذج {model} النص المكتوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} is a base model: it only continues text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} نموذج أساسي: يواصل النص فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام وضع الإكمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم {model} تنسيق المحادثة البسيط لأن قالبه أخفق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام قالبه الخاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتوقف {name}. وتبقى ذاكرته مستخدمة إلى أن ينتهي، أو يُغلق Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Continue without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة دونه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14516,97 +13810,97 @@ To install it, close Foretoken and open the file.</source>
    <translation>نحو {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الاتصال بخادم</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعديل الخادم</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أي خادم متوافق مع OpenAI: llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. وتُرسل المحادثات مع نماذجه إليه وحده.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختياري؛ وإلا فعنوانه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اتصال HTTP عادي بحاسوب آخر: يمكن لآخرين على الشبكة قراءة المحادثات والمفتاح وتغييرها. يُرجى استخدام عنوان https أو نفق SSH بدلًا منه.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إرسال محادثاتي دون تشفير</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إضافة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار الاتصال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>سؤال الخادم عن نوعه والنماذج التي لديه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Test connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الاتصال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسيان المفتاح</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>العنوان</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مفتاح API</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يوجد مفتاح مخزَّن؛ ويبقى إذا تُرك الحقل فارغًا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إذا تطلّب الخادم مفتاحًا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تُخزَّن المفاتيح في حلقة مفاتيح النظام ولا تُرسل إلى أي خادم آخر.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُعثر على حلقة مفاتيح: يُستخدم المفتاح في هذه الجلسة فقط ولا يُخزَّن.</translation>
@@ -14625,15 +13919,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعديل…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>سؤال الخادم عن نماذجه مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14670,101 +13964,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تُرسل الرسائل والملفات وموجّه النظام إلى {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُذكر لكل خطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُذكر لكل الإجابات معًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُذكر لكل إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا تُذكر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>asking…</source>
-   <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري سؤاله…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير محمّل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج استدلال</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نموذج</numerusform>
-    <numerusform>نموذج واحد</numerusform>
-    <numerusform>نموذجان</numerusform>
-    <numerusform>{count} نماذج</numerusform>
-    <numerusform>{count} نموذجًا</numerusform>
-    <numerusform>{count} نموذج</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>وواحد غيرها</numerusform>
-    <numerusform>واثنان غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة: متوقفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دُرّب على سياق طوله {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق غير معروف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14951,6 +14150,11 @@ To install it, close Foretoken and open the file.</source>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الانتقال إلى النهاية (End)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -15145,56 +14349,38 @@ To install it, close Foretoken and open the file.</source>
    <translation>نسخ الرابط</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة عرض إجابة من ملف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أي إجابة؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دون سؤال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تسجيل رسم متحرك</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التنسيق</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الحجم</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السرعة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختيار ملف…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15208,7 +14394,13 @@ To install it, close Foretoken and open the file.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
+   <source>even pace, times not recorded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاع منتظم، لم تُسجَّل الأوقات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15227,10 +14419,34 @@ To install it, close Foretoken and open the file.</source>
    <translation>ما زالت هذه الإجابة تُكتب.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من ملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Which answer?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي إجابة؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون سؤال</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعادة العرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة العرض؛ 1x هي السرعة التي كُتبت بها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15249,6 +14465,33 @@ To install it, close Foretoken and open the file.</source>
    <source>Recording</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التسجيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُسجَّل أزمنة خطوات هذه الإجابة. كل خطوة هنا تستغرق الوقت نفسه، فالسرعات المعروضة ليست حقيقية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {tokens} من {all_tokens}، الخطوة {steps} من {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15289,82 +14532,25 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم الإلغاء. لم يُكتب أي ملف.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الوقت</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة العرض؛ 1x هي السرعة التي كُتبت بها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Pause</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف مؤقت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Play</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُسجَّل أزمنة خطوات هذه الإجابة. كل خطوة هنا تستغرق الوقت نفسه، فالسرعات المعروضة ليست حقيقية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} من {whole} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
-   <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز {tokens} من {all_tokens}، الخطوة {steps} من {all_steps}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاع منتظم، لم تُسجَّل الأوقات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>real time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الزمن الفعلي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ بمقدار {times}x مما كُتبت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسرع بمقدار {times}x مما كُتبت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15427,6 +14613,12 @@ To install it, close Foretoken and open the file.</source>
    <source>There is nothing to print on: the printer or the file is not ready.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء يُطبع عليه: الطابعة أو الملف غير جاهز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -15532,12 +14724,6 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري التصدير…</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثات لا تُحفظ الآن.</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
@@ -15623,15 +14809,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>←  Archived</source>
+   <source>Temporary chat, new folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>→  المؤرشفة</translation>
+   <translation>محادثة مؤقتة، مجلد جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المزيد: محادثة مؤقتة، مجلد جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرجوع إلى كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>→  المؤرشفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15684,18 +14882,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Your chats appear here.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تظهر المحادثات هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محادثة مؤقتة، مجلد جديد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المزيد: محادثة مؤقتة، مجلد جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
@@ -15762,6 +14948,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة المؤقتة {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15787,18 +14985,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مؤرشفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المجلد {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة المؤقتة {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -16002,12 +15188,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الأخطاء ({count})</translation>
@@ -16120,12 +15300,6 @@ Prompt tokens reused: {reused}</source>
    <source>no model loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يوجد نموذج محمّل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري اختبار هذا الزوج {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -193,32 +193,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
-    <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
-    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} ist ein Bild. Die Modelle hier lesen nur Text: Was sie davon wissen sollen, in Worten beschreiben.</translation>
@@ -297,6 +271,32 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
+    <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
@@ -306,6 +306,15 @@
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} hat {size}, und höchstens {most} können angehängt werden: mehr, als der Kontext eines Modells fasst. Den Teil, auf den es ankommt, ausschneiden und anhängen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
@@ -321,59 +330,13 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>Shorten it, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Text kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Diese Nachricht hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Diese Nachricht hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Diese Nachricht mit dem Systemprompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Diese Nachricht mit dem Systemprompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Diese Antwort mit ihrer Frage hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Diese Antwort mit ihrer Frage hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -404,12 +367,6 @@
    <source>This model's chat template calls itself too often: it was stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>It was stopped before the prompt was ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sie wurde angehalten, bevor der Prompt fertig war.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -637,12 +594,21 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>GIF (wird überall angezeigt, 255 Farben)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought</source>
-   <comment>a model, before it answered</comment>
+   <source>Thought for {time}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachgedacht</translation>
+   <translation>{time} nachgedacht</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
@@ -654,25 +620,55 @@
     <numerusform>Nachgedacht, {count} Token</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought for {seconds} s, {count} tokens</source>
-   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{seconds} s nachgedacht, {count} Token</numerusform>
-    <numerusform>{seconds} s nachgedacht, {count} Token</numerusform>
-   </translation>
+   <translation>Nachgedacht</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>it has more than {count} nodes</source>
-   <extracomment>for 1: it has more than {count} node</extracomment>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>sie hat mehr als {count} Knoten</numerusform>
-    <numerusform>sie hat mehr als {count} Knoten</numerusform>
-   </translation>
+   <translation>Denkt nach…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkt nach… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>weniger als 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
@@ -691,6 +687,16 @@
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
@@ -793,12 +799,6 @@
    <translation>Systemprompt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
-   <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angehängt: {names}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -824,9 +824,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
+   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -836,9 +836,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} is a folder. Choose the files in it.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
+   <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -851,16 +851,6 @@
    <source>There is no chat in {name}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In {name} ist kein Chat.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} files.</source>
-   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} enthält mehr als {count} Datei.</numerusform>
-    <numerusform>{name} enthält mehr als {count} Dateien.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -892,37 +882,29 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>es ist keine Unterhaltung einer bekannten Art darin</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nachricht {number} ist keine</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} has more than {count} versions</source>
-   <extracomment>for 1: message {number} has more than {count} version</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Nachricht {number} hat mehr als {count} Fassung</numerusform>
-    <numerusform>Nachricht {number} hat mehr als {count} Fassungen</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ordner {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Kennung darin ist unmöglich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>more tokens were accepted than drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wurden mehr Token angenommen als entworfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -949,18 +931,6 @@
    <translation>{what}: Sie endet bei keiner ihrer Nachrichten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>es wurden mehr Token angenommen als entworfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine Kennung darin ist unmöglich</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
    <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -971,6 +941,19 @@
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>zu unbekannter Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehängt: {names}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
@@ -1219,12 +1202,6 @@
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/answers/answer_control.py" />
-   <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
@@ -1534,6 +1511,11 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Neuer Prompt</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1594,32 +1576,12 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/controller.py" />
-   <source>Question deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Frage gelöscht, mit {count} Nachricht und anderen Fassungen dahinter.</numerusform>
-    <numerusform>Frage gelöscht, mit {count} Nachrichten und anderen Fassungen dahinter.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>Frage gelöscht, mit {count} Nachricht dahinter.</numerusform>
     <numerusform>Frage gelöscht, mit {count} Nachrichten dahinter.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
-   <source>Answer deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Antwort gelöscht, mit {count} Nachricht und anderen Fassungen dahinter.</numerusform>
-    <numerusform>Antwort gelöscht, mit {count} Nachrichten und anderen Fassungen dahinter.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1640,6 +1602,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
@@ -1657,79 +1625,79 @@
    <translation>Dieser Server kann keine Antwort fortsetzen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Der Kontext ist zu kurz für die Fragen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>Its draft does not fit the target: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell passt nicht zum Zielmodell: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neben dem verwendeten Paar ist dafür nicht genug Speicher frei: Es {need}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Benchmark läuft {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>prüft die Verlustfreiheit {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_racing.py" />
-   <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen läuft {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>probiert Einstellungen aus {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen läuft {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testet dieses Paar {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark läuft {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>Preparing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird vorbereitet…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Auf der Grafikkarte ist dafür kein Platz mehr. {reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp ist gescheitert: {reason}. Was bisher geschrieben wurde, ist noch da. Das Modell neu laden oder ein anderes wählen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Neu laden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Verwenden, was hier passt</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1739,7 +1707,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Prozessor verwenden</translation>
@@ -1752,6 +1720,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Modell kann keine Token zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{server} bietet das Modell {model} nicht mehr an. Ein anderes wählen.</translation>
@@ -1761,12 +1735,6 @@
    <source>No model is loaded. Choose one first.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es ist kein Modell geladen. Zuerst eines wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das Modell kann keine Token zurücknehmen</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/benchmark_history.py" />
@@ -1797,18 +1765,6 @@
    <source>The list of servers was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
@@ -1906,13 +1862,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/preset_list.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Voreinstellung gibt es nicht mehr; es wurde nichts exportiert.</translation>
@@ -1926,6 +1875,18 @@
     <numerusform>{count} Voreinstellung nach {file} exportiert.</numerusform>
     <numerusform>{count} Voreinstellungen nach {file} exportiert.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
@@ -2227,13 +2188,6 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>so lang, wie Entwürfe werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>short while the pair is new</source>
-   <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>kurz, solange das Paar neu ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2698,10 +2652,19 @@
    <translation>Das Zielmodell ist gescheitert, deshalb kann sein nächstes Token nicht beurteilt werden. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>Loading {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Laden von {file} wurde abgebrochen.</translation>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>llama.cpp does not tell the inner states of {family}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model of width {width}, not {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>reads layer {layer} of a model with {layers}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2714,6 +2677,11 @@
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} kann nicht chatten: {reason}. Ein Textmodell wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a head that drafts for one certain model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2852,6 +2820,11 @@
    <source>The model returned logits that are not finite numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell hat Logits geliefert, die keine endlichen Zahlen sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3059,24 +3032,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Benchmark</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist kein Benchmark von Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>A newer version of Foretoken has written this benchmark.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diesen Benchmark hat eine neuere Version von Foretoken geschrieben.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3087,6 +3042,80 @@
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Beschleunigung gegenüber einfachem Dekodieren und dessen Token pro Sekunde: der Median der Runden, ± die Hälfte ihrer Spannweite. 1.00x ist so schnell wie ohne Entwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, adaptiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschichten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umschreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langer Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gemischt</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3112,6 +3141,16 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Jede Runde</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Way of decoding</source>
@@ -3132,15 +3171,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per second</source>
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Token pro Sekunde</translation>
+   <translation>Token/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Accepted of drafted</source>
+   <source>Accepted drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen von entworfen</translation>
+   <translation>Angenommene Entwürfe</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3150,9 +3189,33 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Verifying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zwischen Token, ms (95 %)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3180,274 +3243,131 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Sekunde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Einfach</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>no difference shown</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>kein Unterschied erkennbar</translation>
+   <translation>Alle Arten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>too short to time</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>There is no figure in both.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>zu kurz zum Messen</translation>
+   <translation>Keine Zahl kommt in beiden vor.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>not measured</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht gemessen</translation>
+   <translation>{mode}, {kind}: {after} hier, {before} dort.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, adaptive</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>all kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell, adaptiv</translation>
+   <translation>alle Arten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell, Schrittregel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell, gleitender Mittelwert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geschichten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Umschreiben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kopieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Langer Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gemischt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Entwurfsmodell, {count} Token</numerusform>
-    <numerusform>Entwurfsmodell, {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} bis {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>all kinds</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>alle Arten</translation>
+   <translation>{least} bis {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}, {kind}: {after} hier, {before} dort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One of the two was measured on a busy computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eines von beiden wurde auf einem ausgelasteten Rechner gemessen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Each needs three rounds to show a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Um einen Unterschied zu zeigen, braucht jeder drei Runden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The difference is within the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Unterschied liegt innerhalb der Streuung der Runden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s ({least} bis {most})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup} ({range})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Runde {number}: {tokens} Token in {time} = {speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s, the median of the rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s, der Median der Runden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode}, {kind}</source>
    <comment>a way of decoding and a kind of text</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}, {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Midway between two rounds:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In der Mitte zwischen zwei Runden:</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{count} rounds, from {range}.</source>
-   <extracomment>for 1: {count} round, from {range}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Runde, {range}.</numerusform>
-    <numerusform>{count} Runden, von {range}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Runde sagt nichts über die Streuung.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Runde {number}: {tokens} Token in {time} = {speed} tok/s, einfach {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{kind} {speedup}</source>
    <comment>a kind of text with its speedup</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{kind} {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Der Median, über die Runden, des geometrischen Mittels der Arten: {kinds}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Median, über die Runden, des geometrischen Mittels der Arten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} von {drafted} entworfenen Token angenommen ({share}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{tokens} in {passes}.</source>
-   <comment>tokens in passes</comment>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{speed} tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} auf {passes}.</translation>
+   <translation>{speed} tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runde {number}: {tokens} Token in {time} = {speed} tok/s, einfach {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>greedy</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>gierig</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Temperatur {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3457,7 +3377,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3467,7 +3387,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>up to {count} tokens each</source>
    <extracomment>for 1: up to {count} token each</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3477,14 +3397,14 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{threads} threads</source>
    <comment>of target and draft, as in 2+1</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{threads} Threads</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3494,167 +3414,134 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs were idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Programme waren untätig.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Programme nutzten {share} des Prozessors.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zielmodell</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entwurf</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{role}: {name}, {size}, contents {mark}</source>
    <comment>a model file</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{role}: {name}, {size}, Inhalt {mark}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Other programs used {share} of the processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme nutzten {share} des Prozessors.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angehalten nach {done} von {planned} Antworten.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist kein Ergebnis sicher.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prozessor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>System</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kerne</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Funktionen von llama.cpp</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einstellungen des Zielmodells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einstellungen des Entwurfsmodells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token pro Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Prozessornutzung anderer Programme</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keines</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>System</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kerne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Funktionen von llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen des Entwurfsmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: {before} → {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: geändert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>keines</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>etwa {count} Sekunde</numerusform>
-    <numerusform>etwa {count} Sekunden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>etwa {count} Minute</numerusform>
-    <numerusform>etwa {count} Minuten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>noch {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3916,18 +3803,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} von {repository} ist nicht mehr die gemeinte Datei: Sie wurde dort ersetzt. Bei Bedarf in der Liste der Modelle wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} hat keine Datei {file}. Eine der anderen Dateien wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} changes on the hub while it is downloaded. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} ändert sich auf dem Hub, während es heruntergeladen wird. Später noch einmal versuchen.</translation>
@@ -4092,6 +3967,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} von {repository} ist nicht mehr die gemeinte Datei: Sie wurde dort ersetzt. Bei Bedarf in der Liste der Modelle wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} hat keine Datei {file}. Eine der anderen Dateien wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
@@ -4107,12 +3994,6 @@
    <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} sendet zu viel oder zu langsam. Später noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -4410,12 +4291,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>Measuring {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Messen von {file} wurde abgebrochen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
@@ -4502,6 +4377,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
+   <source>Built into the model (MTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eingebautes Zielmodell</translation>
@@ -4511,6 +4391,45 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eingebautes Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>{model} + its own head</source>
+   <comment>a head that drafts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Benchmark von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Rennen von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>The file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>A newer version of Foretoken has written this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4525,7 +4444,7 @@
    <translation>zu langsam für einen Test in {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Antworten zu kurz zum Messen</translation>
@@ -4629,6 +4548,82 @@
    <translation>kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting is lossless</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ist verlustfrei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting changes the output</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ändert die Ausgabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Inconclusive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein eindeutiges Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>First drafted token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erstes entworfenes Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Later drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spätere entworfene Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>After a fully accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach einem ganz angenommenen Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by draft difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nach Abweichung des Entwurfs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nach Wahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit dieser Version schreibt das Paar nicht, was sein Zielmodell allein schreiben würde. Das Entwerfen ausschalten und dies bitte mit dem exportierten Ergebnis melden.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Proof of {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4636,15 +4631,128 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <source>Sampled tokens match the target</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version}, llama.cpp über llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+   <translation>Gezogene Token passen zum Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Greedy texts are identical</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gierige Texte sind identisch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine eingebaute Frage passt in den Kontext dieses Paars.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With drafting</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell lässt sich nicht prüfen: Es rundet in langen und in kurzen Durchläufen so verschieden, dass nicht einmal seine eigenen Token zu seinen Wahrscheinlichkeiten passen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Nur {count} entworfenes Token wurde geprüft; {needed} sind nötig.</numerusform>
+    <numerusform>Nur {count} entworfene Token wurden geprüft; {needed} sind nötig.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kennzahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens written with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Lowest p value of {tests} tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Fails below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene Entwurfstoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens replaced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ersetzte Entwurfstoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells geschrieben, mit Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells geschrieben, ohne Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>A correct pair fails by chance, at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Smallest change that is noticed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kleinste Änderung, die bemerkt wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4659,319 +4767,390 @@
    <translation>p-Wert</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting is lossless</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>too few</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ist verlustfrei</translation>
+   <translation>zu wenige</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes the output</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tests</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ändert die Ausgabe</translation>
+   <translation>Tests</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein eindeutiges Ergebnis</translation>
+   <translation>{share} (erwartet {expected} ± {uncertainty})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bestanden</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht bestanden</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Identical, token for token</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht eindeutig</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different at a near tie, within rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erstes entworfenes Token</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different by more than rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spätere entworfene Token</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Skipped for lack of time or context</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach einem ganz angenommenen Entwurf</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>All tokens</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Text</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Token</translation>
+   <translation>Text</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by draft difference</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>nach Abweichung des Entwurfs</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by likelihood</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Logit gap</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>nach Wahrscheinlichkeit</translation>
+   <translation>Logit-Abstand</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Rounding</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
+   <translation>Rundung</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Sampled tokens match the target</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Near tie</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Gezogene Token passen zum Zielmodell</translation>
+   <translation>Fast gleichauf</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are identical</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Differs</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Gierige Texte sind identisch</translation>
+   <translation>Weicht ab</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts that differ</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Ausgabe mit Entwerfen ist von der des Zielmodells allein nicht zu unterscheiden. {accident}</translation>
+   <translation>Abweichende Texte</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit dieser Version schreibt das Paar nicht, was sein Zielmodell allein schreiben würde. Das Entwerfen ausschalten und dies bitte mit dem exportierten Ergebnis melden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein fehlerfreies Paar fällt höchstens bei einer von {many} Prüfungen zufällig durch.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Modell lässt sich nicht prüfen: Es rundet in langen und in kurzen Durchläufen so verschieden, dass nicht einmal seine eigenen Token zu seinen Wahrscheinlichkeiten passen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Nur {count} entworfenes Token wurde geprüft; {needed} sind nötig.</numerusform>
-    <numerusform>Nur {count} entworfene Token wurden geprüft; {needed} sind nötig.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} mit Entwerfen geschriebenes Token passt nicht zu den Wahrscheinlichkeiten des Zielmodells: p = {chance} ({where}).</numerusform>
-    <numerusform>{count} mit Entwerfen geschriebene Token passen nicht zu den Wahrscheinlichkeiten des Zielmodells: p = {chance} ({where}).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
-   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} mit Entwerfen geschriebenes Token passt zu den Wahrscheinlichkeiten des Zielmodells. Kleinster p-Wert von {tests} Tests: {chance} (nicht bestanden unter {limit}).</numerusform>
-    <numerusform>{count} mit Entwerfen geschriebene Token passen zu den Wahrscheinlichkeiten des Zielmodells. Kleinster p-Wert von {tests} Tests: {chance} (nicht bestanden unter {limit}).</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste Wahl des Zielmodells mit Entwerfen geschrieben: {share} (erwartet {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste Wahl des Zielmodells ohne Entwerfen geschrieben: {share} (erwartet {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kleinste Änderung, die bemerkt wird: {share} von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers} Antworten; {accepted} entworfene Token angenommen, {corrected} ersetzt, {bonus} Bonus-Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine eingebaute Frage passt in den Kontext dieses Paars.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{same} von {count} Text ist identisch, Token für Token ({tokens} Token).</numerusform>
-    <numerusform>{same} von {count} Texten sind identisch, Token für Token ({tokens} Token).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ at near ties, which rounding explains.</source>
-   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} weicht ab, wo zwei Token fast gleichauf liegen; das erklärt die Rundung.</numerusform>
-    <numerusform>{count} weichen ab, wo zwei Token fast gleichauf liegen; das erklärt die Rundung.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{one} {other}</source>
-   <comment>two sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} {other}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ by more than rounding.</source>
-   <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} weicht stärker ab, als Rundung erklärt.</numerusform>
-    <numerusform>{count} weichen stärker ab, als Rundung erklärt.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} more questions were skipped for lack of time or context.</source>
-   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} weitere Frage wurde aus Mangel an Zeit oder Kontext ausgelassen.</numerusform>
-    <numerusform>{count} weitere Fragen wurden aus Mangel an Zeit oder Kontext ausgelassen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, Token {position}: {plain} ({plain_prob}) oder {drafted} ({drafted_prob}), fast gleichauf: Die Logits unterscheiden sich um {gap}, im Rahmen der Rundung ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, Token {position}: {plain} ({plain_prob}) ohne Entwerfen, {drafted} ({drafted_prob}) mit Entwerfen. Die Logits unterscheiden sich um {gap}, mehr als durch Rundung ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{place}, {order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>zu wenige</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>noch etwa {count} Sekunde</numerusform>
-    <numerusform>noch etwa {count} Sekunden</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing sampled texts, round {done} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schreiben zufällig gezogener Texte, Runde {done} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Comparing greedy texts, {done} of {of} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vergleich gieriger Texte, {done} von {of} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>weniger als {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>das Ende</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>The race</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Race</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Rennen</translation>
+   <translation>Rennen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist kein Rennen von Foretoken.</translation>
+   <translation>Einfach</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>A newer version of Foretoken has written this race.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Rennen hat eine neuere Version von Foretoken geschrieben.</translation>
+   <translation>Lookup</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Immer {count} Token</numerusform>
+    <numerusform>Immer {count} Token</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers contradict themselves</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Step rule</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>die Antworten können nicht so geschrieben worden sein</translation>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulativ</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Zeichen</numerusform>
+    <numerusform>{count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} in {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The computer was too busy to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Rechner war zu ausgelastet, um das Tempo zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antworten waren zu kurz, um das Tempo zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>No measurable difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein messbarer Unterschied</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist schneller</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist langsamer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geometrisches Mittel der Wiederholungen: {ratios}. Das Lesen des Prompts gehört nicht dazu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}, in characters per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>unknown after one repetition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>In tokens per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{same} of {count} repetitions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Side</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen pro Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} entworfenen Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speeds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} bis {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval: {range}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95-%-Intervall: {range}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen pro Sekunde vergleichen: Ihre Token sind nicht dieselben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Two models, so the texts differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Modelle, deshalb unterscheiden sich die Texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, wie über Temperatur 0 zu erwarten. Um Texte zu vergleichen, beide Seiten auf Temperatur 0 setzen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, wie zu erwarten: Die Seiten ziehen Token nach verschiedenen Regeln.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, weil es fast gleichauf stand: Die Rundung hat zwischen zwei Token entschieden, die fast gleich wahrscheinlich sind. Beide Texte sind die des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, mehr als Rundung erklärt. Ein stark quantisierter Cache kann das verursachen; sonst bitte mit dem exportierten Rennen melden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, nach „{before}“</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Wrote</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrieb</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Probability of {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit von {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Where the texts differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo sich die Texte unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Ende</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -4981,15 +5160,63 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Für diese Seite ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
+   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} cannot draft here: {reason}.</source>
+   <source>its answers contradict themselves</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+   <translation>die Antworten können nicht so geschrieben worden sein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bestanden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht bestanden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht eindeutig</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>etwa {count} Sekunde</numerusform>
+    <numerusform>etwa {count} Sekunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>etwa {count} Minute</numerusform>
+    <numerusform>etwa {count} Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
@@ -5090,6 +5317,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Voreinstellungen können nicht gelesen werden: {reason}</translation>
@@ -5115,16 +5354,6 @@
    <translation>
     <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
     <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>It holds {count} presets; the first {most} stay.</source>
-   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Die Datei enthält {count} Voreinstellung; die ersten {most} bleiben.</numerusform>
-    <numerusform>Die Datei enthält {count} Voreinstellungen; die ersten {most} bleiben.</numerusform>
    </translation>
   </message>
   <message>
@@ -5160,18 +5389,6 @@
     <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Die Datei bleibt als {file} erhalten. {count} Voreinstellung wurde wiederhergestellt.</numerusform>
     <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Die Datei bleibt als {file} erhalten. {count} Voreinstellungen wurden wiederhergestellt.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5331,12 +5548,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Statistik</translation>
@@ -5349,9 +5560,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie das System</translation>
+   <source>Follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5373,9 +5583,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Farben des Fensters; bei „Wie das System“ folgen sie ihm auch, während das Fenster offen ist.</translation>
+   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5385,21 +5594,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Farbe von Links und Hauptschaltflächen; die des Systems wird so weit verändert, dass Text darin lesbar ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Foretoken's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The system's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vom System</translation>
+   <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5409,9 +5605,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ob Balken hin- und herlaufen, Menüs sich entfalten und der Textcursor blinkt; wie das System, soweit es Programmen mitteilt, was es möchte, und voll, wo es das nicht tut.</translation>
+   <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5433,45 +5628,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sprache des Fensters; eine Änderung gilt ab dem nächsten Start. Antworten richten sich nach dem Modell und der Frage. Übersetzungen sind maschinell erstellt und noch nicht geprüft.</translation>
+   <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textgröße</translation>
+   <source>Text size</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie groß aller Text und das, was daneben steht, im Verhältnis zur normalen Größe ist.</translation>
+   <source>The size of all text and of the controls around it, relative to normal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seitenleiste zeigen</translation>
+   <source>Show sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Liste der Chats neben den Antworten; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
+   <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Live-Anzeige zeigen</translation>
+   <source>Show live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tempo und Annahme neben den Antworten; wo kein Platz dafür ist, wird dies eingeklappt.</translation>
+   <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5481,21 +5669,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wo der Desktop einen hat; das Symbol zeigt das Fenster, beginnt einen Chat, hält eine Antwort an und beendet Foretoken.</translation>
+   <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show answers formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten formatiert zeigen</translation>
+   <source>Format answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Überschriften, Listen, Tabellen und Code als das, was sie bedeuten; sonst so, wie das Modell sie geschrieben hat.</translation>
+   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5517,15 +5702,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Token colours tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokenfarben zeigen</translation>
+   <source>Token colours show</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wer jedes Token geschrieben hat, für wie wahrscheinlich das Zielmodell es hielt oder wie sehr es überrascht, in Bit.</translation>
+   <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5535,45 +5718,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was in einer Antwort markiert ist, wird so kopiert, wie das Modell es geschrieben hat, sonst so, wie es zu lesen ist; eine ganze Nachricht wird immer so kopiert, wie sie geschrieben wurde.</translation>
+   <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show your own messages formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene Nachrichten formatiert zeigen</translation>
+   <source>Format your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Markdown in eigenen Nachrichten wird als das gezeigt, was es bedeutet, sonst so, wie es getippt wurde.</translation>
+   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Notify when a long answer ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Melden, wenn eine lange Antwort endet</translation>
+   <source>Notify when a long answer is ready</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine, die 20 Sekunden oder länger gedauert hat, während ein anderes Programm im Vordergrund ist; mit dem Namen des Chats, sofern er nicht temporär ist, und nichts von seinem Inhalt.</translation>
+   <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft from what was written before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus früher Geschriebenem entwerfen</translation>
+   <source>Draft from earlier chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was in den Chats, ihren Anhängen und früheren Antworten steht, wird dem Modell als Entwurf angeboten, wo eine Antwort ebenso weitergeht; das ändert das Tempo der Antworten, nicht ihren Text, und eine Kopie dieser Texte, ohne temporäre Chats, wird dafür auf diesem Rechner gespeichert.</translation>
+   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5583,21 +5759,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zahlen zu jeder Antwort und zu dem, was scheiterte, in einer Datei auf diesem Rechner: Anzahlen, Zeiten und die Namen der Modelle, auch bei temporären Chats, aber kein Wort von dem, was gesagt wurde. Es wird nichts gesendet.</translation>
+   <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach Updates suchen</translation>
+   <source>Check for updates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann Foretoken nach der Liste seiner Versionen fragen darf; dabei wird nichts Persönliches gesendet.</translation>
+   <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5607,9 +5780,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When I ask for it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur auf Wunsch</translation>
+   <source>Only when I ask</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5625,9 +5797,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie frei Token gezogen werden: bei 0 immer das wahrscheinlichste, über 1 freier, als das Modell es gelernt hat.</translation>
+   <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5637,9 +5808,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird nur aus so vielen der wahrscheinlichsten Token gezogen; 0 ist aus.</translation>
+   <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5649,9 +5819,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird nur aus den wenigsten wahrscheinlichen Token gezogen, die zusammen diese Wahrscheinlichkeit haben; 1 ist aus.</translation>
+   <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5661,9 +5830,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird nur aus Token gezogen, die mindestens diesen Anteil der Wahrscheinlichkeit des wahrscheinlichsten haben; 0 ist aus.</translation>
+   <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5673,9 +5841,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die vor Kurzem vorkamen, werden um diesen Faktor unwahrscheinlicher; 1 ist aus.</translation>
+   <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5685,9 +5852,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird vom Punktwert der Token abgezogen, die vor Kurzem vorkamen, gleich wie oft; 0 ist aus.</translation>
+   <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5697,21 +5863,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird vom Punktwert der Token für jedes Mal abgezogen, das sie vor Kurzem vorkamen; 0 ist aus.</translation>
+   <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Window of the penalties</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fenster der Strafen</translation>
+   <source>Penalty window</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf wie viele der letzten Token, auch die des Prompts, die drei Strafen schauen.</translation>
+   <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5721,27 +5884,23 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Derselbe Seed zieht auf dieselbe Frage dieselbe Antwort; nichts: jedes Mal eine andere.</translation>
+   <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Another each time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jedes Mal anders</translation>
+   <source>Random</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Longest answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Längste Antwort</translation>
+   <source>Maximum answer length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>After so many tokens an answer ends; it can be continued.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach so vielen Token endet eine Antwort; sie kann fortgesetzt werden.</translation>
+   <source>An answer stops after this many tokens; you can continue it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5751,9 +5910,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Antwort endet vor einer von diesen, zusätzlich zu denen des Modells. ; steht dazwischen, \n für eine neue Zeile.</translation>
+   <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5763,9 +5921,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What the model is told of a chat that has outgrown its context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was dem Modell von einem Chat gesagt wird, der seinem Kontext entwachsen ist.</translation>
+   <source>What happens when a chat no longer fits into the model's context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5775,261 +5932,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Stop, and leave nothing out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anhalten und nichts weglassen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Place of the window</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ort des Fensters</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the window was closed, and how large it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wo das Fenster geschlossen wurde, und wie groß es war.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Widths of the side panels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Breite der Seitenbereiche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie breit Seitenleiste und Live-Anzeige beim Schließen des Fensters waren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Größe der Modellauswahl</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large the choice of models was when it was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie groß die Modellauswahl beim Schließen war.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Unfolded folders</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ausgeklappte Ordner</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The folders of chats that are open in the sidebar.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Ordner mit Chats, die in der Seitenleiste offen sind.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Changed keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geänderte Tasten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum Namen eines Befehls die Tasten, die er anstelle der üblichen hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Language that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Genannte Sprache</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of which the window has said last that a machine has translated it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sprache, von der das Fenster zuletzt gesagt hat, dass eine Maschine sie übersetzt hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Crash that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gemeldeter Absturz</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the last crash was that the window has told of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann der letzte Absturz war, den das Fenster gemeldet hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Last look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Letzte Suche nach Updates</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the list of releases was last asked for without being told to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann die Liste der Versionen zuletzt ohne Aufforderung abgefragt wurde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Dismissed update</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ausgeblendetes Update</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The version that is not mentioned again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Version, die nicht noch einmal erwähnt wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Format of the last export</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Format des letzten Exports</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The kind of file that chats were last written to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Art von Datei, in die Chats zuletzt geschrieben wurden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Export with token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit Tokenfarben exportieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ob Webseiten und PDFs zeigen, von welchem Modell jedes Token kam.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuletzt verwendete Dateien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Dateien, die zuletzt angehängt wurden, die neueste zuerst; keine aus temporären Chats.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Target of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell des letzten Paars</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Modelldatei, die beim nächsten Start geladen wird; leer für das eingebaute Paar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell des letzten Paars</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The draft that is loaded with it; empty for none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell, das dazu geladen wird; leer für keines.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Server that was used last</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuletzt verwendeter Server</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server, der beim nächsten Start antwortet, und sein Modell; leer: das letzte Paar antwortet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Context of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext des letzten Paars</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token Kontext es bekam; nichts: wie die Engine wählt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Cache of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache des letzten Paars</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How its KV caches store their numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie seine KV-Caches ihre Zahlen speichern.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Settings of the last preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einstellungen der letzten Voreinstellung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Einstellungen der zuletzt geladenen Voreinstellung; nichts, wo es keine gab.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuletzt verwendete Paare</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Paare und Server, die zuletzt verwendet wurden, das neueste zuerst, und wie sie betrieben wurden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling of single models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling einzelner Modelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file or its server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was für ein Zielmodell allein gewählt wurde, nach seiner Datei oder seinem Server.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Your own kinds of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene Sampling-Arten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Values for sampling that were kept under a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Werte für das Sampling, die unter einem Namen gespeichert wurden.</translation>
+   <source>Stop with an error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -6048,36 +5952,6 @@
    <source>Default: {default}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Standard: {default}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sie enthält keine Einstellungen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it does not tell its version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sie nennt ihre Version nicht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das System lässt es nicht zu</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -6177,6 +6051,30 @@
    <translation>Sie werden noch geschrieben.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie enthält keine Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das System lässt es nicht zu</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6229,12 +6127,6 @@
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} wurde nicht gefragt: Wer auf dem Weg dorthin ist, könnte mitlesen, und dem hat niemand zugestimmt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} hat mehr als {most} Bytes gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
@@ -6508,33 +6400,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abgebrochen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat etwas gesendet, das kein Text ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is larger than announced. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist größer als angekündigt. Es wurde nichts behalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur {received} der {size} Bytes von {file} kamen an. Es wurde nichts behalten; noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6559,6 +6427,12 @@
    <source>{host} did not send it. It refused (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat es nicht gesendet, sondern verweigert (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6797,12 +6671,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Unterbrochen: Die Anwendung wurde geschlossen, während dies geschrieben wurde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angehalten.</translation>
@@ -6818,6 +6686,12 @@
    <source>Stopped at the limit of steps for one answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angehalten an der Grenze der Schritte für eine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterbrochen: Die Anwendung wurde geschlossen, während dies geschrieben wurde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6867,65 +6741,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kopiert</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{time} nachgedacht, {count} Token</numerusform>
-    <numerusform>{time} nachgedacht, {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} nachgedacht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Denkt nach…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Denkt nach… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>weniger als 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
@@ -6937,18 +6752,6 @@
    <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gedanken des Modells ein- oder ausblenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enter speichert, Esc bricht ab</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7191,6 +6994,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter speichert, Esc bricht ab</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Senden</translation>
@@ -7273,6 +7088,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehle, Chats und Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Keine Treffer</translation>
@@ -7282,12 +7103,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ bewegen    {take} öffnen    {close} schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Befehle, Chats und Modelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8662,6 +8477,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Dateien anhängen</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>The text is long, so it is attached as a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
@@ -8673,18 +8493,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Unsent files are forgotten when you quit.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nicht gesendete Dateien werden beim Beenden vergessen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulatives Dekodieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8719,26 +8527,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ab der nächsten Antwort dem Modell vorausentwerfen, ohne zu ändern, was es sagt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context: {used} of {count} tokens</source>
-   <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Kontext: {used} von {count} Token</numerusform>
-    <numerusform>Kontext: {used} von {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, voll</translation>
+   <translation>Kontext {used} von {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8748,22 +8539,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, fast voll</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kontext fast voll: {used} von {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext {used} von {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -8883,6 +8661,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -8900,13 +8684,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Queued messages</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eingereihte Nachrichten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eingereiht</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -8935,6 +8712,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Click, or press Up in the empty field, to edit it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zum Bearbeiten klicken oder im leeren Feld Hoch drücken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eingereiht</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9500,109 +9284,109 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Der neueste ist vom {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Jedes geratene Token hat eine Wahrscheinlichkeit im Entwurfsmodell und eine im Zielmodell. Gibt ihm das Zielmodell mindestens ebenso viel, wird es behalten. Wenn nicht, wird es mit der Wahrscheinlichkeit Zielmodell / Entwurfsmodell behalten; sonst wählt das Zielmodell ein anderes Token, unter denen, welchen es mehr gibt als das Entwurfsmodell. Insgesamt ist jedes Token genau so wahrscheinlich, als hätte das Zielmodell allein geschrieben. Bei Temperatur 0 heißt das: Ein geratenes Token wird nur behalten, wenn es die eigene Wahl des Zielmodells ist.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Unterschied bleibt: In einem Durchlauf für mehrere Token werden Zahlen etwas anders gerundet. Wo zwei Token fast gleich wahrscheinlich sind, kann der Wortlaut von dem des Zielmodells allein abweichen. Keiner ist besser als der andere.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Auch Entwerfen braucht Zeit. Es lohnt sich, wenn ein Schritt mehr Token ergibt, als das Zielmodell allein in derselben Zeit schreiben könnte. Überraschender Text, eine hohe Temperatur oder ein Entwurfsmodell, das nicht viel kleiner ist oder oft falsch liegt, machen es langsamer. Foretoken misst das beim Schreiben: Es entwirft so viele Token, wie sich lohnen, und pausiert das Entwerfen, wenn sich keines lohnt.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A small model guesses, a large model checks</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein kleines Modell rät, ein großes prüft</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nach der ersten Antwort zeigt diese Seite deren Schritte und Zahlen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted for your last answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Für die letzte Antwort wurde nichts entworfen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why it is faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Warum es schneller ist</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why the answer stays the same</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Warum die Antwort dieselbe bleibt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>When it is not faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wann es nicht schneller ist</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Numbers of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zahlen der letzten Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Glossary</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Glossar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Text so far</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Bisheriger Text</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entworfen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checked in one pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In einem Durchlauf geprüft</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Geschrieben</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9612,130 +9396,130 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angenommen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Bonus token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Bonus-Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target's own token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eigenes Token des Zielmodells</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Schritt der letzten Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checking {tokens} drafted tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Prüfen von {tokens} entworfenen Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Other</source>
    <comment>time</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sonstiges</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One step: {tokens} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Schritt: {tokens} Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone: {tokens} passes of {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell allein: {tokens} Durchläufe zu {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell allein</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>An average step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein durchschnittlicher Schritt der letzten Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wahrscheinlichkeit, behalten zu werden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept: {target} / {draft}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wahrscheinlichkeit, behalten zu werden: {target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Result</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ergebnis</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>kept</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>behalten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>rejected</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>abgelehnt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written instead: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Stattdessen geschrieben: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Token der letzten Antwort: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step to break even</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token pro Schritt für Gleichstand</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token pro Schritt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die letzte Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10048,12 +9832,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kandidaten, der wahrscheinlichste zuerst</translation>
@@ -10192,50 +9970,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit {token} fortfahren</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell hat {rejected} durch {own} ersetzt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} kam als Bonus dazu.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
-    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p (Ziel)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wahrscheinlichkeit, die das Zielmodell ihm gab, als es gezogen wurde</translation>
+   <source>The drafted token that the target replaced</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10251,21 +9989,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entworfen von</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wahrscheinlichkeit, mit der das Entwurfsmodell es vorschlug</translation>
+   <source>Where the drafted token came from</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10283,6 +10014,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, mit der das Entwurfsmodell es vorschlug</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10293,6 +10030,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>The probability that the target gave the rejected token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Wahrscheinlichkeit, die das Zielmodell dem abgelehnten Token gab</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, die das Zielmodell ihm gab, als es gezogen wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Ziel)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10324,6 +10074,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Expected acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erwartete Annahme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das p (Ziel), das beim Schreiben des Tokens aufgezeichnet wurde. Andere Batchgrößen oder Engine-Einstellungen ergeben etwas andere Wahrscheinlichkeiten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (aufgezeichnet)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10360,19 +10123,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>The chance that this draft was accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Wahrscheinlichkeit, dass dieser Entwurf angenommen wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das p (Ziel), das beim Schreiben des Tokens aufgezeichnet wurde. Andere Batchgrößen oder Engine-Einstellungen ergeben etwas andere Wahrscheinlichkeiten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p (aufgezeichnet)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10450,12 +10200,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Daten (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Bild der Karte</translation>
@@ -10471,12 +10215,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{answers}, {duration}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}, {duration}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>{pair}: preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: wird vorbereitet…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10574,43 +10312,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Load this pair to use it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieses Paar laden, um es zu verwenden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommene Entwürfe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Arten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Zahl kommt in beiden vor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10734,9 +10435,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Preparing…</source>
+   <source>Data (JSON)</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird vorbereitet…</translation>
+   <translation>Daten (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10793,36 +10494,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zahlen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tests</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abweichende Texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kennzahl</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10853,96 +10524,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Noch nicht geprüft</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommene Entwurfstoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ersetzte Entwurfstoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bonus-Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste Wahl des Zielmodells geschrieben, mit Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste Wahl des Zielmodells geschrieben, ohne Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kleinste Änderung, die bemerkt wird</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{share} (erwartet {expected} ± {uncertainty})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Logit-Abstand</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rundung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fast gleichauf</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weicht ab</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10971,24 +10552,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Open race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rennen öffnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen vom {when} auf {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wo sich die Texte unterscheiden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11185,12 +10748,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wiederholungen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Antwortlänge</translation>
@@ -11222,273 +10779,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfach</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lookup</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Immer {count} Token</numerusform>
-    <numerusform>Immer {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schrittregel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gleitender Mittelwert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulativ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Rechner war zu ausgelastet, um das Tempo zu vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antworten waren zu kurz, um das Tempo zu vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein messbarer Unterschied</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ist schneller</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ist langsamer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the speed of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x so schnell wie {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the characters per second of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x so viele Zeichen pro Sekunde wie {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>One repetition says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Wiederholung sagt nichts über die Streuung.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
-   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>95-%-Intervall: {low}x bis {high}x, {count} Wiederholung.</numerusform>
-    <numerusform>95-%-Intervall: {low}x bis {high}x, {count} Wiederholungen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geometrisches Mittel der Wiederholungen: {ratios}. Das Lesen des Prompts gehört nicht dazu.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen pro Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} von {drafted} entworfenen Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} bis {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>95-%-Intervall: {range}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Identical texts, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Identische Texte, Token für Token.</numerusform>
-    <numerusform>Identische Texte, Token für Token, in allen {count} Wiederholungen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte, wie über Temperatur 0 zu erwarten. Um Texte zu vergleichen, beide Seiten auf Temperatur 0 setzen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte, wie zu erwarten: Die Seiten ziehen Token nach verschiedenen Regeln.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte, weil es fast gleichauf stand: Die Rundung hat zwischen zwei Token entschieden, die fast gleich wahrscheinlich sind. Beide Texte sind die des Zielmodells.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verschiedene Texte, mehr als Rundung erklärt. Ein stark quantisierter Cache kann das verursachen; sonst bitte mit dem exportierten Rennen melden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, and both wrote the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Modelle, und beide haben denselben Text geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Modelle, deshalb unterscheiden sich die Texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen pro Sekunde vergleichen: Ihre Token sind nicht dieselben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x in tokens per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x so viele Token pro Sekunde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {index}, nach „{before}“</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schrieb</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wahrscheinlichkeit von {token}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Zeichen</numerusform>
-    <numerusform>{count} Zeichen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} in {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das Ende</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11630,12 +10920,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus früherem Text dieses Chats kopiert und vom Zielmodell angenommen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vom Zielmodell gewählt, wo es das Vorgeschlagene abgelehnt hat.</translation>
@@ -11645,6 +10929,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>An extra token of the target after it accepted the whole draft.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein zusätzliches Token des Zielmodells, nachdem es den ganzen Entwurf angenommen hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus früherem Text dieses Chats kopiert und vom Zielmodell angenommen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11768,9 +11058,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer keeps going.</source>
+   <source>Charts are paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort geht weiter.</translation>
+   <translation>Diagramme sind pausiert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11780,9 +11070,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Charts are paused</source>
+   <source>The answer keeps going.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme sind pausiert</translation>
+   <translation>Die Antwort geht weiter.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11942,6 +11232,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganze Antwort: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Letzte {count} Schritte: {speed}.</translation>
@@ -11951,6 +11253,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Top of the chart: {rate} tok/s.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Oberer Rand des Diagramms: {rate} tok/s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Mittel über {count} Schritt mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
+    <numerusform>Mittel über {count} Schritte mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11963,16 +11275,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{figure}; curve over {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{figure}; Kurve über {count} Schritte</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
-   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Mittel über {count} Schritt mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
-    <numerusform>Mittel über {count} Schritte mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12090,18 +11392,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
     <numerusform>Mittel über {count} Schritt: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
     <numerusform>Mittel über {count} Schritte: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ganzer Chat: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ganze Antwort: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12803,115 +12093,115 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Speicher wird gemessen…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ziel</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entwurf</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Caches</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rechnen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Passt: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Knapp: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Für andere Programme bleibt wenig Speicher.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Langsam: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gewichte werden in jedem Durchlauf vom Datenträger gelesen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zu groß: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>frei {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>braucht {size} von {free} frei</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Speicher</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Speicher des Rechners</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Einige Schichten laufen auf dem Prozessor.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell ist schon geladen.</translation>
@@ -12960,12 +12250,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellung  ▾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{save} oder andere importieren</translation>
@@ -12975,6 +12259,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Presets: save, import, export</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Voreinstellungen: speichern, importieren, exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13045,15 +12335,93 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>← Back</source>
+   <source>Access token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>← Zurück</translation>
+   <translation>Zugriffstoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei manchen Modellen müssen die Nutzungsbedingungen angenommen werden. Anmelden, die Nutzungsbedingungen auf {model_page} annehmen, auf {token_page} ein Token mit Lesezugriff anlegen und hier einfügen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Seite des Modells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>your token page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der eigenen Token-Seite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token einfügen: hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schlüsselbund wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Use token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von diesem Rechner entfernen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Forget token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken für {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Schlüsselbund gefunden: Das Token wird nur in dieser Sitzung verwendet und nicht gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Token ist in Gebrauch (Quelle: {place}); ein neues ersetzt es.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zurück zu den eigenen Modellen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Zurück</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13069,15 +12437,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zugriffstoken…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Für Modelle, deren Nutzungsbedingungen anzunehmen sind</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13163,15 +12531,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seite des Modells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite des Modells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13214,84 +12582,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Memory: {free} of {total} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Speicher: {free} von {total} frei</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zugriffstoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei manchen Modellen müssen die Nutzungsbedingungen angenommen werden. Anmelden, die Nutzungsbedingungen auf {model_page} annehmen, auf {token_page} ein Token mit Lesezugriff anlegen und hier einfügen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>der Seite des Modells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>der eigenen Token-Seite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token einfügen: hf_…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schlüsselbund wird gesucht…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token vergessen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von diesem Rechner entfernen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zugriffstoken für {host}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Token wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Schlüsselbund gefunden: Das Token wird nur in dieser Sitzung verwendet und nicht gespeichert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Token ist in Gebrauch (Quelle: {place}); ein neues ersetzt es.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13413,66 +12703,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Export presets</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Voreinstellungen exportieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chatvorlage von {model} funktioniert nicht. Stattdessen lässt sich ein einfaches Chatformat verwenden; Antworten können schlechter sein.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfaches Format verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vervollständigungsmodus: {model} setzt den eingegebenen Text fort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Stattdessen chatten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} ist ein Basismodell: Es setzt nur Text fort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vervollständigungsmodus verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} verwendet das einfache Chatformat, weil seine Vorlage versagt hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene Vorlage verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} hält nicht an. Sein Speicher bleibt belegt, bis es endet oder Foretoken geschlossen wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne es weitermachen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13729,6 +12959,105 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für jeden Schritt gemeldet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for all answers together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für alle Antworten zusammen gemeldet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für jede Antwort gemeldet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not reported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht gemeldet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reasoning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>denkt nach</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in Gebrauch</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Modell</numerusform>
+    <numerusform>{count} Modelle</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>und {count} weitere</numerusform>
+    <numerusform>und {count} weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen: aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>trained for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trainiert für einen Kontext von {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext unbekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Basismodell, kein Chatformat</translation>
@@ -13793,12 +13122,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>in Gebrauch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
@@ -13814,12 +13137,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Voreinstellung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13850,6 +13167,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>No draft model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kein Entwurfsmodell: Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>A head for multi-token prediction (MTP) that comes with the target.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13916,6 +13238,66 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>measured {speedup}x the speed here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>hier {speedup}x so schnell gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage von {model} funktioniert nicht. Stattdessen lässt sich ein einfaches Chatformat verwenden; Antworten können schlechter sein.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Format verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus: {model} setzt den eingegebenen Text fort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen chatten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} is a base model: it only continues text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ist ein Basismodell: Es setzt nur Text fort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} verwendet das einfache Chatformat, weil seine Vorlage versagt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Vorlage verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} hält nicht an. Sein Speicher bleibt belegt, bis es endet oder Foretoken geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Continue without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne es weitermachen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14068,97 +13450,97 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>etwa {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit einem Server verbinden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Server bearbeiten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Jeder OpenAI-kompatible Server: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Chats mit seinen Modellen werden nur dorthin gesendet.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Optional; sonst seine Adresse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Unverschlüsseltes HTTP zu einem anderen Rechner: Andere im Netz können die Chats und den Schlüssel lesen und ändern. Stattdessen eine https-Adresse oder einen SSH-Tunnel verwenden.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Meine Chats unverschlüsselt senden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbindung testen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Test connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung testen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schlüssel vergessen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adresse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>API-Schlüssel</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Schlüssel ist gespeichert; leer lassen, um ihn zu behalten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Falls der Server einen verlangt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schlüssel werden im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kein Schlüsselbund gefunden: Ein Schlüssel wird nur in dieser Sitzung verwendet und nicht gespeichert.</translation>
@@ -14177,15 +13559,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bearbeiten…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Server erneut nach seinen Modellen fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14222,93 +13604,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nachrichten, Dateien und der Systemprompt werden an {host} gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für jeden Schritt gemeldet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für alle Antworten zusammen gemeldet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für jede Antwort gemeldet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht gemeldet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>asking…</source>
-   <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wird gefragt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>denkt nach</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Modell</numerusform>
-    <numerusform>{count} Modelle</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>und {count} weitere</numerusform>
-    <numerusform>und {count} weitere</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen: aus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>trainiert für einen Kontext von {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext unbekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14495,6 +13790,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zum Ende springen (Ende)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14689,56 +13989,38 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Link kopieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antwort aus einer Datei wiedergeben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Welche Antwort?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne Frage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Animation aufnehmen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Format</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Größe</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tempo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Datei wählen…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14748,7 +14030,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
+   <source>even pace, times not recorded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gleichmäßig, Zeiten nicht aufgezeichnet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14767,10 +14055,34 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Diese Antwort wird noch geschrieben.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort aus einer Datei wiedergeben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Which answer?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Antwort?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne Frage</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wiedergabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspieltempo; 1x ist, wie geschrieben wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14789,6 +14101,33 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Recording</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aufnahme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Schrittzeiten dieser Antwort wurden nicht aufgezeichnet. Hier dauert jeder Schritt gleich lang, deshalb ist das gezeigte Tempo nicht das wirkliche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {tokens} von {all_tokens}, Schritt {steps} von {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspielen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14825,82 +14164,25 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abspieltempo; 1x ist, wie geschrieben wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Pause</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Play</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abspielen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Schrittzeiten dieser Antwort wurden nicht aufgezeichnet. Hier dauert jeder Schritt gleich lang, deshalb ist das gezeigte Tempo nicht das wirkliche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} von {whole} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
-   <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {tokens} von {all_tokens}, Schritt {steps} von {all_steps}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gleichmäßig, Zeiten nicht aufgezeichnet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>real time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Echtzeit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x langsamer als geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x schneller als geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14959,6 +14241,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>There is nothing to print on: the printer or the file is not ready.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es kann nicht gedruckt werden: Der Drucker oder die Datei ist nicht bereit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -15060,12 +14348,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird exportiert…</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden zurzeit nicht gespeichert.</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
@@ -15143,15 +14425,27 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>←  Archived</source>
+   <source>Temporary chat, new folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>←  Archiv</translation>
+   <translation>Temporärer Chat, neuer Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mehr: temporärer Chat, neuer Ordner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zurück zu allen Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archiv</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15196,18 +14490,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Your chats appear here.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hier erscheinen die Chats.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temporärer Chat, neuer Ordner</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mehr: temporärer Chat, neuer Ordner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
@@ -15270,6 +14552,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15291,18 +14585,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>archiviert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temporärer Chat {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15502,12 +14784,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fehler ({count})</translation>
@@ -15620,12 +14896,6 @@ Wiederverwendete Prompt-Token: {reused}</translation>
    <source>no model loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>kein Modell geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>testet dieses Paar {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

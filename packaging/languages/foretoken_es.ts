@@ -193,32 +193,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
-    <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
-    <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} es una imagen. Los modelos de aquí solo leen texto: exprese en palabras lo que deban saber de ella.</translation>
@@ -297,6 +271,32 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
+    <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
+    <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
@@ -306,6 +306,15 @@
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} ocupa {size}, y se pueden adjuntar {most} como máximo: es más de lo que cabe en el contexto de un modelo. Recorte la parte que importe y adjúntela.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
@@ -321,59 +330,13 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>Shorten it, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acórtelo o cargue el modelo con un contexto más largo.</translation>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Este mensaje tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Este mensaje tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Este mensaje, con el prompt del sistema, tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Este mensaje, con el prompt del sistema, tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Esta respuesta, con su pregunta, tiene {count} token y no deja sitio para continuarla: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Esta respuesta, con su pregunta, tiene {count} tokens y no deja sitio para continuarla: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Este chat tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Este chat tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Este chat tiene {count} token y no deja sitio para continuarlo: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Este chat tiene {count} tokens y no deja sitio para continuarlo: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -404,12 +367,6 @@
    <source>This model's chat template calls itself too often: it was stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>It was stopped before the prompt was ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha detenido antes de que el prompt estuviera listo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -637,12 +594,21 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>GIF (se ve en todas partes, 255 colores)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pensó durante {time}, {count} token</numerusform>
+    <numerusform>Pensó durante {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought</source>
-   <comment>a model, before it answered</comment>
+   <source>Thought for {time}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensó</translation>
+   <translation>Pensó durante {time}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
@@ -654,25 +620,55 @@
     <numerusform>Pensó, {count} tokens</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought for {seconds} s, {count} tokens</source>
-   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Pensó durante {seconds} s, {count} token</numerusform>
-    <numerusform>Pensó durante {seconds} s, {count} tokens</numerusform>
-   </translation>
+   <translation>Pensó</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>it has more than {count} nodes</source>
-   <extracomment>for 1: it has more than {count} node</extracomment>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>tiene más de {count} nodo</numerusform>
-    <numerusform>tiene más de {count} nodos</numerusform>
-   </translation>
+   <translation>Pensando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensando… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>menos de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
@@ -691,6 +687,16 @@
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>tiene más de {count} mensaje</numerusform>
+    <numerusform>tiene más de {count} mensajes</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
@@ -793,12 +799,6 @@
    <translation>Prompt del sistema</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
-   <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adjuntos: {names}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -824,9 +824,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
+   <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -836,9 +836,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} is a folder. Choose the files in it.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
+   <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -851,16 +851,6 @@
    <source>There is no chat in {name}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay ningún chat en {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} files.</source>
-   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} contiene más de {count} archivo.</numerusform>
-    <numerusform>{name} contiene más de {count} archivos.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -892,37 +882,29 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>no contiene ninguna conversación de un tipo conocido</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>tiene más de {count} mensaje</numerusform>
-    <numerusform>tiene más de {count} mensajes</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>el mensaje {number} no es un mensaje</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} has more than {count} versions</source>
-   <extracomment>for 1: message {number} has more than {count} version</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>el mensaje {number} tiene más de {count} versión</numerusform>
-    <numerusform>el mensaje {number} tiene más de {count} versiones</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>carpeta {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene un identificador imposible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>more tokens were accepted than drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>se aceptaron más tokens de los que se propusieron</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -949,18 +931,6 @@
    <translation>{what}: no termina en ninguno de sus mensajes</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>se aceptaron más tokens de los que se propusieron</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tiene un identificador imposible</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
    <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -971,6 +941,19 @@
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en un momento desconocido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntos: {names}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
@@ -1219,12 +1202,6 @@
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lo que había antes se conserva como {name} en la carpeta {folder} de los chats.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/answers/answer_control.py" />
-   <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
@@ -1534,6 +1511,11 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nuevo prompt</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1594,32 +1576,12 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/controller.py" />
-   <source>Question deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Pregunta eliminada, con {count} mensaje posterior y otras versiones.</numerusform>
-    <numerusform>Pregunta eliminada, con {count} mensajes posteriores y otras versiones.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>Pregunta eliminada, con {count} mensaje posterior.</numerusform>
     <numerusform>Pregunta eliminada, con {count} mensajes posteriores.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
-   <source>Answer deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Respuesta eliminada, con {count} mensaje posterior y otras versiones.</numerusform>
-    <numerusform>Respuesta eliminada, con {count} mensajes posteriores y otras versiones.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1640,6 +1602,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
@@ -1657,79 +1625,79 @@
    <translation>Este servidor no puede continuar una respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El contexto es demasiado corto para las preguntas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>Its draft does not fit the target: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su borrador no encaja con el objetivo: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay suficiente memoria libre para él junto al par en uso: {need}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>prueba de rendimiento {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>verificando la ausencia de pérdidas {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_racing.py" />
-   <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en carrera {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>probando ajustes {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en carrera {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probando este par {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>prueba de rendimiento {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>Preparing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preparando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En la tarjeta gráfica ya no hay sitio para esto. {reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp falló: {reason}. Lo escrito hasta ahora se conserva. Vuelva a cargar el modelo o elija otro.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Volver a cargarlo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usar lo que cabe aquí</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1739,7 +1707,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usar el procesador</translation>
@@ -1752,6 +1720,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el modelo no puede volver atrás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{server} ya no ofrece el modelo {model}. Elija otro.</translation>
@@ -1761,12 +1735,6 @@
    <source>No model is loaded. Choose one first.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay ningún modelo cargado. Elija uno antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el modelo no puede volver atrás</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/benchmark_history.py" />
@@ -1797,18 +1765,6 @@
    <source>The list of servers was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lista de servidores no se ha cambiado. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
@@ -1906,13 +1862,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/preset_list.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ese preajuste ya no existe; no se ha exportado nada.</translation>
@@ -1926,6 +1875,18 @@
     <numerusform>Se ha exportado {count} preajuste a {file}.</numerusform>
     <numerusform>Se han exportado {count} preajustes a {file}.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
@@ -2227,13 +2188,6 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>lo más largo que puede ser un borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>short while the pair is new</source>
-   <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>corto mientras el par es nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2698,10 +2652,19 @@
    <translation>El modelo objetivo ha fallado, así que su próximo token no se puede juzgar. {error} Su archivo probablemente está dañado.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>Loading {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha cancelado la carga de {file}.</translation>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>llama.cpp does not tell the inner states of {family}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model of width {width}, not {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>reads layer {layer} of a model with {layers}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2714,6 +2677,11 @@
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} no puede chatear: {reason}. Elija un modelo de texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a head that drafts for one certain model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2852,6 +2820,11 @@
    <source>The model returned logits that are not finite numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo ha devuelto logits que no son números finitos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3059,24 +3032,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La prueba de rendimiento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>A newer version of Foretoken has written this benchmark.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta prueba de rendimiento la escribió una versión más nueva de Foretoken.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3087,6 +3042,80 @@
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aceleración frente a la decodificación normal, y los tokens por segundo de esta: la mediana de las rondas, ± la mitad de su intervalo. 1,00x es tan rápido como sin borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, adaptativo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Relatos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reescritura</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto largo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mixto</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3112,6 +3141,16 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cada ronda</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modelo borrador, {count} token</numerusform>
+    <numerusform>Modelo borrador, {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Way of decoding</source>
@@ -3132,15 +3171,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per second</source>
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens por segundo</translation>
+   <translation>Tokens/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Accepted of drafted</source>
+   <source>Accepted drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceptados de los propuestos</translation>
+   <translation>Borradores aceptados</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3150,9 +3189,33 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesta de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Verifying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entre tokens, ms (95 %)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3180,274 +3243,131 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por segundo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Normal</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>no difference shown</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>no se aprecia diferencia</translation>
+   <translation>Todos los tipos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>too short to time</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>There is no figure in both.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>demasiado breve para medirlo</translation>
+   <translation>No hay ninguna cifra que esté en ambas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>not measured</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sin medir</translation>
+   <translation>{mode}, {kind}: {after} aquí, {before} allí.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, adaptive</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>all kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador, adaptativo</translation>
+   <translation>todos los tipos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador, regla por pasos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador, media móvil</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preguntas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Relatos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Código</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reescritura</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texto largo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mixto</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Modelo borrador, {count} token</numerusform>
-    <numerusform>Modelo borrador, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>de {least} a {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>all kinds</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>todos los tipos</translation>
+   <translation>de {least} a {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}, {kind}: {after} aquí, {before} allí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One of the two was measured on a busy computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una de las dos se midió con el equipo ocupado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Each needs three rounds to show a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cada una necesita tres rondas para mostrar una diferencia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The difference is within the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La diferencia está dentro de la dispersión de las rondas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s (de {least} a {most})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup} ({range})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ronda {number}: {tokens} tokens en {time} = {speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s, the median of the rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s, la mediana de las rondas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode}, {kind}</source>
    <comment>a way of decoding and a kind of text</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}, {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Midway between two rounds:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A medio camino entre dos rondas:</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{count} rounds, from {range}.</source>
-   <extracomment>for 1: {count} round, from {range}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} ronda, {range}.</numerusform>
-    <numerusform>{count} rondas, {range}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una sola ronda no dice nada de la dispersión.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ronda {number}: {tokens} tokens en {time} = {speed} tok/s, normal {plain_tokens} en {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{kind} {speedup}</source>
    <comment>a kind of text with its speedup</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{kind} {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La mediana, entre las rondas, de la media geométrica de los tipos: {kinds}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mediana, entre las rondas, de la media geométrica de los tipos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} de {drafted} tokens propuestos aceptados ({share}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{tokens} in {passes}.</source>
-   <comment>tokens in passes</comment>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{speed} tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {passes}.</translation>
+   <translation>{speed} tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado breve para medirlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ronda {number}: {tokens} tokens en {time} = {speed} tok/s, normal {plain_tokens} en {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>greedy</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>voraz</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>temperatura {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3457,7 +3377,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3467,7 +3387,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>up to {count} tokens each</source>
    <extracomment>for 1: up to {count} token each</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3477,14 +3397,14 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{threads} threads</source>
    <comment>of target and draft, as in 2+1</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{threads} hilos</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3494,167 +3414,134 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs were idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los demás programas estaban inactivos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los demás programas ocuparon {share} del procesador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrador</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{role}: {name}, {size}, contents {mark}</source>
    <comment>a model file</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{role}: {name}, {size}, contenido {mark}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Other programs used {share} of the processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los demás programas ocuparon {share} del procesador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se detuvo tras {done} de {planned} respuestas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Este equipo estaba ocupado: hasta la decodificación normal varió, así que ningún resultado es seguro.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Procesador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Núcleos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Características de llama.cpp</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajustes del objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajustes del borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens por respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preguntas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Uso del procesador por otros programas</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Núcleos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Características de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: {before} → {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}: ha cambiado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ninguno</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>cerca de {count} segundo</numerusform>
-    <numerusform>unos {count} segundos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>cerca de {count} minuto</numerusform>
-    <numerusform>unos {count} minutos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>quedan {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3916,18 +3803,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} de {repository} ya no es el archivo previsto: su propietario lo ha sustituido. Elíjalo en la lista de modelos si lo quiere.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} no tiene ningún archivo {file}. Elija otro de sus archivos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} changes on the hub while it is downloaded. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} cambia en el hub mientras se descarga. Inténtelo más tarde.</translation>
@@ -4092,6 +3967,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} de {repository} ya no es el archivo previsto: su propietario lo ha sustituido. Elíjalo en la lista de modelos si lo quiere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} no tiene ningún archivo {file}. Elija otro de sus archivos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
@@ -4107,12 +3994,6 @@
    <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} envía demasiado o con demasiada lentitud. Inténtelo más tarde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -4410,12 +4291,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>Measuring {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha cancelado la medición de {file}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
@@ -4502,6 +4377,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
+   <source>Built into the model (MTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Objetivo integrado</translation>
@@ -4511,6 +4391,45 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrador integrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>{model} + its own head</source>
+   <comment>a head that drafts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una carrera de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>The file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>A newer version of Foretoken has written this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4525,7 +4444,7 @@
    <translation>demasiado lento para probarlo en {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>respuestas demasiado cortas para medir el tiempo</translation>
@@ -4629,6 +4548,82 @@
    <translation>no se puede leer: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting is lossless</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores sin pérdidas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting changes the output</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores cambian el resultado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Inconclusive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No concluyente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>First drafted token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primer token propuesto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Later drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos posteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>After a fully accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tras un borrador aceptado por completo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by draft difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>por diferencia con el borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>por probabilidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con esta versión, el par no escribe lo que escribiría su objetivo por sí solo. Desactive los borradores e informe de ello con el resultado exportado.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Proof of {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4636,15 +4631,128 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <source>Sampled tokens match the target</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version}, llama.cpp mediante llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+   <translation>Los tokens muestreados concuerdan con el objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Greedy texts are identical</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los textos voraces son idénticos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna pregunta integrada cabe en el contexto de este par.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With drafting</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Con borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo no se puede comprobar: redondea de forma tan distinta en pasadas largas y cortas que ni siquiera sus propios tokens concuerdan con sus probabilidades.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Solo se comprobó {count} token propuesto; hacen falta {needed}.</numerusform>
+    <numerusform>Solo se comprobaron {count} tokens propuestos; hacen falta {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens written with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Lowest p value of {tests} tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Fails below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens replaced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos sustituidos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens extra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita, con borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita, sin borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>A correct pair fails by chance, at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Smallest change that is noticed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambio más pequeño que se detecta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4659,319 +4767,390 @@
    <translation>Valor p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting is lossless</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>too few</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores sin pérdidas</translation>
+   <translation>muy pocos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes the output</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tests</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Los borradores cambian el resultado</translation>
+   <translation>Pruebas</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No concluyente</translation>
+   <translation>{share} (esperado: {expected} ± {uncertainty})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Superada</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fallida</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Identical, token for token</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No concluyente</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different at a near tie, within rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primer token propuesto</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different by more than rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens propuestos posteriores</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Skipped for lack of time or context</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tras un borrador aceptado por completo</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>All tokens</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Text</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los tokens</translation>
+   <translation>Texto</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by draft difference</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>por diferencia con el borrador</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by likelihood</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Logit gap</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>por probabilidad</translation>
+   <translation>Diferencia de logits</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Rounding</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
+   <translation>Redondeo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Sampled tokens match the target</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Near tie</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Los tokens muestreados concuerdan con el objetivo</translation>
+   <translation>Casi empate</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are identical</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Differs</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Los textos voraces son idénticos</translation>
+   <translation>Difiere</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts that differ</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El resultado con borradores no se puede distinguir del propio del objetivo. {accident}</translation>
+   <translation>Textos que difieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con esta versión, el par no escribe lo que escribiría su objetivo por sí solo. Desactive los borradores e informe de ello con el resultado exportado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un par correcto falla por azar una vez de cada {many} ejecuciones como máximo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este modelo no se puede comprobar: redondea de forma tan distinta en pasadas largas y cortas que ni siquiera sus propios tokens concuerdan con sus probabilidades.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Solo se comprobó {count} token propuesto; hacen falta {needed}.</numerusform>
-    <numerusform>Solo se comprobaron {count} tokens propuestos; hacen falta {needed}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token escrito con borradores no concuerda con las probabilidades del objetivo: p = {chance} ({where}).</numerusform>
-    <numerusform>{count} tokens escritos con borradores no concuerdan con las probabilidades del objetivo: p = {chance} ({where}).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
-   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token escrito con borradores concuerda con las probabilidades del objetivo. Valor p más bajo de {tests} pruebas: {chance} (falla por debajo de {limit}).</numerusform>
-    <numerusform>{count} tokens escritos con borradores concuerdan con las probabilidades del objetivo. Valor p más bajo de {tests} pruebas: {chance} (falla por debajo de {limit}).</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primera opción del objetivo escrita con borradores: {share} (esperado: {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primera opción del objetivo escrita sin borradores: {share} (esperado: {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambio más pequeño que se detecta: {share} de lo que se escribe donde borrador y objetivo difieren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers} respuestas; {accepted} tokens propuestos aceptados, {corrected} sustituidos, {bonus} tokens extra</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ninguna pregunta integrada cabe en el contexto de este par.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{same} de {count} texto es idéntico, token a token ({tokens} tokens).</numerusform>
-    <numerusform>{same} de {count} textos son idénticos, token a token ({tokens} tokens).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ at near ties, which rounding explains.</source>
-   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} difiere en un casi empate, que el redondeo explica.</numerusform>
-    <numerusform>{count} difieren en casi empates, que el redondeo explica.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{one} {other}</source>
-   <comment>two sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} {other}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ by more than rounding.</source>
-   <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} difiere más de lo que explica el redondeo.</numerusform>
-    <numerusform>{count} difieren más de lo que explica el redondeo.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} more questions were skipped for lack of time or context.</source>
-   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se omitió {count} pregunta más por falta de tiempo o de contexto.</numerusform>
-    <numerusform>Se omitieron {count} preguntas más por falta de tiempo o de contexto.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position}: {plain} ({plain_prob}) o {drafted} ({drafted_prob}), un casi empate: sus logits difieren en {gap}, dentro del redondeo ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position}: {plain} ({plain_prob}) sin borradores, {drafted} ({drafted_prob}) con ellos. Sus logits difieren en {gap}, más que el redondeo ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{place}, {order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muy pocos</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>queda alrededor de {count} segundo</numerusform>
-    <numerusform>quedan unos {count} segundos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing sampled texts, round {done} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribiendo textos al azar, ronda {done} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Comparing greedy texts, {done} of {of} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comparando textos voraces, {done} de {of} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>menos de {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>el final</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>The race</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Race</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La carrera</translation>
+   <translation>Carrera</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto no es una carrera de Foretoken.</translation>
+   <translation>Normal</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>A newer version of Foretoken has written this race.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta carrera la escribió una versión más nueva de Foretoken.</translation>
+   <translation>Búsqueda</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Siempre {count} token</numerusform>
+    <numerusform>Siempre {count} tokens</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers contradict themselves</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Step rule</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sus respuestas no se pueden haber escrito así</translation>
+   <translation>Regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Especulativa</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} carácter</numerusform>
+    <numerusform>{count} caracteres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The computer was too busy to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El equipo estaba demasiado ocupado para comparar velocidades.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las respuestas eran demasiado cortas para comparar velocidades.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>No measurable difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin diferencia medible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} va más rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} va más lento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Media geométrica de las repeticiones: {ratios}. La lectura del prompt no se incluye.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}, in characters per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>unknown after one repetition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>In tokens per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repeticiones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{same} of {count} repetitions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Side</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres por token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted} tokens propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speeds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidades</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} (de {low} a {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval: {range}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalo del 95 %: {range}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compare los caracteres por segundo: sus tokens no son los mismos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Two models, so the texts differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos modelos, así que los textos difieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, como es de esperar con temperatura superior a 0. Ponga ambos lados a temperatura 0 para comparar los textos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, como es de esperar: los lados se muestrean con reglas distintas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos por un casi empate: el redondeo decidió entre dos tokens que son casi igual de probables. Ambos textos son los propios del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, más de lo que explica el redondeo. Una caché muy cuantizada puede causarlo; si no es el caso, informe de ello con la carrera exportada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, después de «{before}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Wrote</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribió</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Probability of {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Where the texts differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dónde difieren los textos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el final</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -4981,15 +5160,63 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño para este lado, cargue antes un par más pequeño o cierre otros programas.</translation>
+   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} cannot draft here: {reason}.</source>
+   <source>its answers contradict themselves</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+   <translation>sus respuestas no se pueden haber escrito así</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Superada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fallida</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No concluyente</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>cerca de {count} segundo</numerusform>
+    <numerusform>unos {count} segundos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>cerca de {count} minuto</numerusform>
+    <numerusform>unos {count} minutos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>quedan {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
@@ -5090,6 +5317,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sus preajustes no se pueden leer: {reason}</translation>
@@ -5115,16 +5354,6 @@
    <translation>
     <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
     <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>It holds {count} presets; the first {most} stay.</source>
-   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contiene {count} preajuste; se quedan los {most} primeros.</numerusform>
-    <numerusform>Contiene {count} preajustes; se quedan los {most} primeros.</numerusform>
    </translation>
   </message>
   <message>
@@ -5160,18 +5389,6 @@
     <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}. Se ha recuperado {count} preajuste.</numerusform>
     <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}. Se han recuperado {count} preajustes.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5331,12 +5548,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesta de tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Estadísticas</translation>
@@ -5349,9 +5560,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Como el sistema</translation>
+   <source>Follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5373,9 +5583,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los colores de la ventana; si son como los del sistema, lo siguen mientras la ventana está abierta.</translation>
+   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5385,21 +5594,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El color de los enlaces y de los botones principales; el del sistema se cambia lo necesario para que se lea el texto que hay en él.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Foretoken's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El de Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The system's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El del sistema</translation>
+   <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5409,9 +5605,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Si las barras van y vienen, los menús se despliegan y el cursor de texto parpadea; como el sistema, en la medida en que este comunica a los programas lo que desea, y completo donde no lo hace.</translation>
+   <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5433,45 +5628,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El idioma de la ventana; un cambio surte efecto en el próximo inicio. Las respuestas siguen al modelo y a la pregunta. Las traducciones son automáticas y aún no se han revisado.</translation>
+   <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tamaño del texto</translation>
+   <source>Text size</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El tamaño de todo el texto y de lo que hay junto a él, en relación con el normal.</translation>
+   <source>The size of all text and of the controls around it, relative to normal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar la barra lateral</translation>
+   <source>Show sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La lista de chats junto a las respuestas; donde no hay sitio, se pliega.</translation>
+   <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar el panel en vivo</translation>
+   <source>Show live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidad y tasa de aceptación junto a las respuestas; donde no hay sitio, se pliega.</translation>
+   <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5481,21 +5669,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Si el escritorio tiene una; muestra la ventana, empieza un chat, detiene una respuesta y cierra el programa.</translation>
+   <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show answers formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar las respuestas con formato</translation>
+   <source>Format answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los títulos, listas, tablas y código como lo que significan; si no, como los escribió el modelo.</translation>
+   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5517,15 +5702,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Token colours tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los colores de los tokens indican</translation>
+   <source>Token colours show</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quién escribió cada token, qué probabilidad le dio el objetivo o cuánto sorprende, en bits.</translation>
+   <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5535,45 +5718,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se selecciona en una respuesta se copia como lo escribió el modelo; si no, como se lee. Un mensaje entero se copia siempre como se escribió.</translation>
+   <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show your own messages formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar los mensajes propios con formato</translation>
+   <source>Format your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El Markdown de lo que escribe usted se muestra como lo que significa; si no, como lo escribió.</translation>
+   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Notify when a long answer ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avisar cuando termina una respuesta larga</translation>
+   <source>Notify when a long answer is ready</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una que ha tardado 20 segundos o más, mientras hay otro programa delante; con el nombre del chat, salvo que sea temporal, y nada de su contenido.</translation>
+   <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft from what was written before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Proponer a partir de lo escrito antes</translation>
+   <source>Draft from earlier chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que dicen sus chats, los archivos adjuntos en ellos y las respuestas anteriores se ofrece al modelo como borrador donde una respuesta continúa de la misma manera; cambia la velocidad de las respuestas, no su texto, y para ello se conserva en este equipo una copia de estos textos, sin los chats temporales.</translation>
+   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5583,21 +5759,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cifras de cada respuesta y de lo que falló, en un archivo de este equipo: cantidades, tiempos y nombres de los modelos, también de los chats temporales, pero ni una palabra de lo que se dijo. No se envía nada.</translation>
+   <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar actualizaciones</translation>
+   <source>Check for updates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo puede pedir Foretoken la lista de sus versiones; no se envía nada sobre usted.</translation>
+   <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5607,9 +5780,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When I ask for it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuando se pida</translation>
+   <source>Only when I ask</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5625,9 +5797,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con cuánta libertad se eligen los tokens: con 0 siempre el más probable; por encima de 1, con más libertad de la que aprendió el modelo.</translation>
+   <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5637,9 +5808,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se elige entre esta cantidad de tokens más probables; 0 lo desactiva.</translation>
+   <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5649,9 +5819,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se elige entre los tokens más probables que juntos alcanzan esta probabilidad, los menos posibles; 1 lo desactiva.</translation>
+   <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5661,9 +5830,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se elige entre los tokens que son al menos tantas veces tan probables como el más probable; 0 lo desactiva.</translation>
+   <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5673,9 +5841,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los tokens que han aparecido hace poco se vuelven menos probables en este factor; 1 la desactiva.</translation>
+   <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5685,9 +5852,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se resta de la puntuación de los tokens que han aparecido hace poco, sin importar cuántas veces; 0 la desactiva.</translation>
+   <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5697,21 +5863,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se resta de la puntuación de los tokens por cada vez que han aparecido hace poco; 0 la desactiva.</translation>
+   <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Window of the penalties</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ventana de las penalizaciones</translation>
+   <source>Penalty window</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos de los últimos tokens, incluidos los del prompt, tienen en cuenta las tres penalizaciones.</translation>
+   <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5721,27 +5884,23 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La misma semilla da la misma respuesta a la misma pregunta; nada: una distinta cada vez.</translation>
+   <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Another each time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una distinta cada vez</translation>
+   <source>Random</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Longest answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuesta más larga</translation>
+   <source>Maximum answer length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>After so many tokens an answer ends; it can be continued.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tras esta cantidad de tokens, la respuesta termina; se puede continuar.</translation>
+   <source>An answer stops after this many tokens; you can continue it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5751,9 +5910,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una respuesta termina antes de una de ellas, además de las del modelo. Se separan con ; y \n es una línea nueva.</translation>
+   <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5763,9 +5921,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What the model is told of a chat that has outgrown its context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se le dice al modelo de un chat que ya no cabe en su contexto.</translation>
+   <source>What happens when a chat no longer fits into the model's context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5775,261 +5932,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Stop, and leave nothing out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenerse y no omitir nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Place of the window</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Posición de la ventana</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the window was closed, and how large it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dónde se cerró la ventana y qué tamaño tenía.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Widths of the side panels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anchuras de los paneles laterales</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La anchura que tenían la barra lateral y el panel en vivo al cerrarse la ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tamaño de la elección de modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large the choice of models was when it was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El tamaño que tenía la elección de modelos al cerrarse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Unfolded folders</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carpetas desplegadas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The folders of chats that are open in the sidebar.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las carpetas de chats que están abiertas en la barra lateral.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Changed keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Atajos cambiados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por el nombre de un comando, los atajos que tiene en lugar de los habituales.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Language that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Idioma avisado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of which the window has said last that a machine has translated it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El idioma del que la ventana ha avisado por última vez que lo ha traducido una máquina.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Crash that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Último fallo comunicado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the last crash was that the window has told of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo ocurrió el último fallo del que ha informado la ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Last look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Última búsqueda de actualizaciones</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the list of releases was last asked for without being told to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo se pidió por última vez la lista de versiones sin que nadie lo ordenara.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Dismissed update</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Actualización descartada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The version that is not mentioned again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La versión que no se vuelve a mencionar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Format of the last export</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formato de la última exportación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The kind of file that chats were last written to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El tipo de archivo en el que se escribieron chats por última vez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Export with token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar con los colores de los tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Si las páginas web y los PDF muestran de qué modelo procede cada token.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Archivos recientes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los archivos adjuntados hace poco, el último primero; ninguno de chats temporales.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Target of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo del último par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo de modelo que se carga en el próximo inicio; vacío para el par integrado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador del último par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The draft that is loaded with it; empty for none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador que se carga con él; vacío si no hay ninguno.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Server that was used last</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Último servidor usado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor que responde en el próximo inicio, y su modelo; vacío: responde el último par.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Context of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto del último par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens de contexto se le dieron; nada: los que elija el motor.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Cache of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché del último par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How its KV caches store their numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo guardan sus números sus cachés KV.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Settings of the last preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajustes del último preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los ajustes del último preajuste cargado; nada si no se cargó ninguno.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pares recientes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los pares y servidores usados recientemente, el último primero, y cómo se ejecutó cada uno.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling of single models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo de modelos concretos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file or its server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se eligió para un solo objetivo, según su archivo o su servidor.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Your own kinds of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tipos de muestreo propios</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Values for sampling that were kept under a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Valores de muestreo que se conservan con un nombre.</translation>
+   <source>Stop with an error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -6048,36 +5952,6 @@
    <source>Default: {default}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Valor predeterminado: {default}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no contiene preferencias</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it does not tell its version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no indica su versión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el sistema lo rechaza</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -6177,6 +6051,30 @@
    <translation>Todavía se están escribiendo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no contiene preferencias</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el sistema lo rechaza</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6229,12 +6127,6 @@
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha consultado {host}: quien esté en el camino podría leerlo todo, y nadie lo ha aceptado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ha enviado más de {most} bytes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
@@ -6508,33 +6400,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha enviado algo que no es texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is larger than announced. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} es más grande de lo anunciado. No se ha conservado nada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo han llegado {received} de los {size} bytes de {file}. No se ha conservado nada; inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6559,6 +6427,12 @@
    <source>{host} did not send it. It refused (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} no lo ha enviado. Lo ha rechazado (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6797,12 +6671,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Interrumpido: la aplicación se cerró mientras se escribía esto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Detenido.</translation>
@@ -6818,6 +6686,12 @@
    <source>Stopped at the limit of steps for one answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Detenido en el límite de pasos para una respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrumpido: la aplicación se cerró mientras se escribía esto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6867,65 +6741,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiado</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Pensó durante {time}, {count} token</numerusform>
-    <numerusform>Pensó durante {time}, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensó durante {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensando… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>menos de 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
@@ -6937,18 +6752,6 @@
    <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mostrar u ocultar los pensamientos del modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Intro guarda; Esc cancela</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7191,6 +6994,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intro guarda; Esc cancela</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enviar</translation>
@@ -7273,6 +7088,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comandos, chats y modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sin coincidencias</translation>
@@ -7282,12 +7103,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ para moverse    {take} para abrir    {close} para cerrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comandos, chats y modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8662,6 +8477,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Adjuntar archivos</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>The text is long, so it is attached as a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
@@ -8673,18 +8493,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Unsent files are forgotten when you quit.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los archivos sin enviar se olvidan al salir.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Especular</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Decodificación especulativa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8719,26 +8527,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Adelantarse al modelo con borradores desde la próxima respuesta, sin cambiar lo que dice</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context: {used} of {count} tokens</source>
-   <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexto: {used} de {count} token</numerusform>
-    <numerusform>Contexto: {used} de {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, lleno</translation>
+   <translation>Contexto {used} de {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8748,22 +8539,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, casi lleno</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Contexto casi lleno: {used} de {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto {used} de {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -8883,6 +8661,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -8900,13 +8684,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Queued messages</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mensajes en cola</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en cola</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -8935,6 +8712,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Click, or press Up in the empty field, to edit it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Haga clic, o pulse Arriba en el campo vacío, para editarlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en cola</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9500,109 +9284,109 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>El más reciente es del {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cada token adivinado tiene una probabilidad en el modelo borrador y otra en el objetivo. Si el objetivo le da al menos la misma, se conserva. Si no, se conserva con la probabilidad objetivo / borrador; en caso contrario, el objetivo elige otro token, entre aquellos a los que da más que el borrador. En conjunto, cada token es exactamente tan probable como si el objetivo hubiera escrito solo. Con temperatura 0, esto significa que un token adivinado solo se conserva si es la elección del propio objetivo.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Queda una diferencia: en una pasada para varios tokens, los números se redondean de forma ligeramente distinta. Donde dos tokens son casi igual de probables, el texto puede diferir del que escribiría el objetivo solo. Ninguno de los dos es mejor que el otro.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Proponer también lleva tiempo. Compensa si un paso da más tokens de los que el objetivo podría escribir solo en el mismo tiempo. Un texto sorprendente, una temperatura alta o un modelo borrador que no sea mucho más pequeño o que se equivoque a menudo lo hacen más lento. Foretoken lo mide mientras escribe: propone tantos tokens como compensen y pone en pausa los borradores si no compensa ninguno.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A small model guesses, a large model checks</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un modelo pequeño adivina, un modelo grande comprueba</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Después de su primera respuesta, esta página muestra sus pasos y sus cifras.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted for your last answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En su última respuesta no se propuso nada.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why it is faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Por qué es más rápido</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why the answer stays the same</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Por qué la respuesta no cambia</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>When it is not faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cuándo no es más rápido</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Numbers of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cifras de su última respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Glossary</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Glosario</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Text so far</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Texto hasta ahora</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Propuesto</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checked in one pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comprobado en una pasada</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Escrito</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9612,130 +9396,130 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aceptados</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Bonus token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token extra</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target's own token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token propio del objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un paso de su última respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checking {tokens} drafted tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comprobar {tokens} tokens propuestos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Other</source>
    <comment>time</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Otros</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One step: {tokens} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un paso: {tokens} tokens</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone: {tokens} passes of {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo solo: {tokens} pasadas de {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo solo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>An average step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un paso medio de su última respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Probabilidad de conservarse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept: {target} / {draft}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Probabilidad de conservarse: {target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Result</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Resultado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>kept</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>conservado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>rejected</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rechazado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written instead: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Escrito en su lugar: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token de su última respuesta: {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step to break even</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens por paso para compensar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens por paso</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Su última respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10048,12 +9832,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Candidatos, primero los más probables</translation>
@@ -10192,50 +9970,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Continuar desde {token}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo sustituyó {rejected} por {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} llegó con esa pasada como token extra.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
-    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p del objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilidad que le dio el objetivo cuando se muestreó</translation>
+   <source>The drafted token that the target replaced</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10251,21 +9989,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Propuesto por</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilidad con la que lo propuso el modelo borrador</translation>
+   <source>Where the drafted token came from</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10283,6 +10014,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad con la que lo propuso el modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10293,6 +10030,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>The probability that the target gave the rejected token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La probabilidad que dio el objetivo al token rechazado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad que le dio el objetivo cuando se muestreó</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10324,6 +10074,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Expected acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aceptación esperada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La p del objetivo que se registró al escribirse el token. Otros tamaños de lote u otros ajustes del motor dan probabilidades ligeramente distintas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p registrada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10360,19 +10123,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>The chance that this draft was accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La probabilidad de que se aceptara este borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La p del objetivo que se registró al escribirse el token. Otros tamaños de lote u otros ajustes del motor dan probabilidades ligeramente distintas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p registrada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10450,12 +10200,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Datos (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Imagen del mapa</translation>
@@ -10471,12 +10215,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{answers}, {duration}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}, {duration}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>{pair}: preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: preparando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10574,43 +10312,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Load this pair to use it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cargue este par para usarla.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores aceptados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (en uso)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los tipos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ninguna cifra que esté en ambas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10734,9 +10435,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Preparing…</source>
+   <source>Data (JSON)</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Preparando…</translation>
+   <translation>Datos (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10793,36 +10494,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cifras</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pruebas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos que difieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cifra</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10853,96 +10524,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Sin verificar todavía</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuestas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens propuestos aceptados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens propuestos sustituidos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens extra</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primera opción del objetivo escrita, con borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primera opción del objetivo escrita, sin borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambio más pequeño que se detecta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{share} (esperado: {expected} ± {uncertainty})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diferencia de logits</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Redondeo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Casi empate</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Difiere</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carrera</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10971,24 +10552,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Open race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abrir carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carrera del {when} en {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidades</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dónde difieren los textos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11185,12 +10748,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Repeticiones</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Longitud de la respuesta</translation>
@@ -11222,273 +10779,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (en uso)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Búsqueda</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Siempre {count} token</numerusform>
-    <numerusform>Siempre {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Regla por pasos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Media móvil</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Especulativa</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin resultado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El equipo estaba demasiado ocupado para comparar velocidades.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las respuestas eran demasiado cortas para comparar velocidades.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin diferencia medible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} va más rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} va más lento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the speed of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x la velocidad de {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the characters per second of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x los caracteres por segundo de {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>One repetition says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una sola repetición no dice nada de la dispersión.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
-   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Intervalo del 95 %: de {low}x a {high}x, {count} repetición.</numerusform>
-    <numerusform>Intervalo del 95 %: de {low}x a {high}x, {count} repeticiones.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Media geométrica de las repeticiones: {ratios}. La lectura del prompt no se incluye.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caracteres/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caracteres por token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} de {drafted} tokens propuestos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} (de {low} a {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Intervalo del 95 %: {range}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Identical texts, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Textos idénticos, token a token.</numerusform>
-    <numerusform>Textos idénticos, token a token, en las {count} repeticiones.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos, como es de esperar con temperatura superior a 0. Ponga ambos lados a temperatura 0 para comparar los textos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos, como es de esperar: los lados se muestrean con reglas distintas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos por un casi empate: el redondeo decidió entre dos tokens que son casi igual de probables. Ambos textos son los propios del objetivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textos distintos, más de lo que explica el redondeo. Una caché muy cuantizada puede causarlo; si no es el caso, informe de ello con la carrera exportada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, and both wrote the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos modelos, y ambos escribieron el mismo texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos modelos, así que los textos difieren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Compare los caracteres por segundo: sus tokens no son los mismos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x in tokens per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x en tokens por segundo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {index}, después de «{before}»</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribió</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilidad de {token}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} carácter</numerusform>
-    <numerusform>{count} caracteres</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el final</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11630,12 +10920,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copiado de texto anterior de este chat y aceptado por el objetivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elegido por el objetivo donde rechazó lo propuesto.</translation>
@@ -11645,6 +10929,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>An extra token of the target after it accepted the whole draft.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token más del objetivo, tras aceptar el borrador entero.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiado de texto anterior de este chat y aceptado por el objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11768,9 +11058,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer keeps going.</source>
+   <source>Charts are paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta continúa.</translation>
+   <translation>Los gráficos están en pausa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11780,9 +11070,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Charts are paused</source>
+   <source>The answer keeps going.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Los gráficos están en pausa</translation>
+   <translation>La respuesta continúa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11942,6 +11232,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta entera: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Últimos {count} pasos: {speed}.</translation>
@@ -11951,6 +11253,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Top of the chart: {rate} tok/s.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tope del gráfico: {rate} tok/s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Media de {count} paso con borrador: {accepted} tokens propuestos aceptados.</numerusform>
+    <numerusform>Media de {count} pasos con borrador: {accepted} tokens propuestos aceptados.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11963,16 +11275,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{figure}; curve over {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{figure}; curva sobre {count} pasos</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
-   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Media de {count} paso con borrador: {accepted} tokens propuestos aceptados.</numerusform>
-    <numerusform>Media de {count} pasos con borrador: {accepted} tokens propuestos aceptados.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12090,18 +11392,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
     <numerusform>Media de {count} paso: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
     <numerusform>Media de {count} pasos: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat entero: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuesta entera: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12803,115 +12093,115 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Midiendo la memoria…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrador</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cachés</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cálculo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cabe: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Justo: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Queda poca memoria para otros programas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lento: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los pesos se leen del disco en cada pasada.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Demasiado grande: {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{size} libres</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>necesita {size} de {free} libres</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Memoria</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Memoria del equipo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Algunas capas se ejecutan en el procesador.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo ya está cargado.</translation>
@@ -12960,12 +12250,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preajuste  ▾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{save}, o importar otros</translation>
@@ -12975,6 +12259,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Presets: save, import, export</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Preajustes: guardar, importar, exportar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajuste  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13045,15 +12335,93 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>← Back</source>
+   <source>Access token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>← Atrás</translation>
+   <translation>Token de acceso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algunos modelos exigen que acepte sus condiciones. Inicie sesión, acepte las condiciones en {model_page}, cree un token con acceso de lectura en {token_page} y péguelo aquí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la página del modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>your token page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>su página de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pegue el token: hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando un llavero…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Use token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de este equipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Forget token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de acceso para {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token se guarda en el llavero del sistema y no se envía a ningún otro servidor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún llavero: el token se usa solo en esta sesión y no se guarda.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se está usando un token de {place}; uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Volver a sus modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Atrás</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13069,15 +12437,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token de acceso…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Para modelos que exigen aceptar condiciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de acceso…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13163,15 +12531,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Página del modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abrir su página en el hub con el navegador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Página del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13214,84 +12582,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Memory: {free} of {total} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Memoria: {free} de {total} libres</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token de acceso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Algunos modelos exigen que acepte sus condiciones. Inicie sesión, acepte las condiciones en {model_page}, cree un token con acceso de lectura en {token_page} y péguelo aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la página del modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>su página de tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pegue el token: hf_…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscando un llavero…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitarlo de este equipo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token de acceso para {host}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token se guarda en el llavero del sistema y no se envía a ningún otro servidor.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha encontrado ningún llavero: el token se usa solo en esta sesión y no se guarda.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se está usando un token de {place}; uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13413,66 +12703,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Export presets</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar preajustes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La plantilla de chat de {model} no funciona. Puede usar en su lugar un formato de chat sencillo; las respuestas pueden ser peores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar el formato sencillo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modo de completado: {model} continúa lo que usted escriba.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chatear en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} es un modelo base: solo continúa texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar el modo de completado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} usa el formato de chat sencillo porque su plantilla ha fallado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar su propia plantilla</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se detiene. Su memoria sigue ocupada hasta que termine o usted cierre Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar sin él</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13729,6 +12959,105 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados en cada paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for all answers together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados para todas las respuestas juntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados en cada respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not reported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no indicados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>consultando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin cargar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reasoning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>razonamiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en uso</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modelo</numerusform>
+    <numerusform>{count} modelos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>y {count} más</numerusform>
+    <numerusform>y {count} más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores: desactivados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>trained for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entrenado para un contexto de {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto desconocido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>modelo base, sin formato de chat</translation>
@@ -13793,12 +13122,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
@@ -13814,12 +13137,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13850,6 +13167,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>No draft model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sin modelo borrador: búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>A head for multi-token prediction (MTP) that comes with the target.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13916,6 +13238,66 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>measured {speedup}x the speed here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>medido aquí: {speedup}x la velocidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de {model} no funciona. Puede usar en su lugar un formato de chat sencillo; las respuestas pueden ser peores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el formato sencillo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modo de completado: {model} continúa lo que usted escriba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatear en su lugar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} is a base model: it only continues text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} es un modelo base: solo continúa texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el modo de completado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} usa el formato de chat sencillo porque su plantilla ha fallado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar su propia plantilla</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se detiene. Su memoria sigue ocupada hasta que termine o usted cierre Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Continue without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar sin él</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14068,97 +13450,97 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>unos {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conectar con un servidor</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Editar servidor</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cualquier servidor compatible con OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Los chats con sus modelos se envían solo allí.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Opcional; si no, su dirección</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>HTTP sin cifrar a otro equipo: otros usuarios de la red pueden leer y cambiar sus chats y la clave. Use en su lugar una dirección https o un túnel SSH.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enviar mis chats sin cifrar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Añadir</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probar conexión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Test connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar conexión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Olvidar clave</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dirección</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Clave de API</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hay una clave guardada; deje el campo vacío para conservarla</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Si el servidor exige una</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Las claves se guardan en el llavero del sistema y no se envían a ningún otro servidor.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha encontrado ningún llavero: la clave se usa solo en esta sesión y no se guarda.</translation>
@@ -14177,15 +13559,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Editar…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Consultar de nuevo los modelos del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14222,93 +13604,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los mensajes, los archivos y el prompt del sistema se envían a {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indicados en cada paso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indicados para todas las respuestas juntas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indicados en cada respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no indicados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>asking…</source>
-   <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>consultando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin cargar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>razonamiento</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modelo</numerusform>
-    <numerusform>{count} modelos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>y {count} más</numerusform>
-    <numerusform>y {count} más</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores: desactivados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>entrenado para un contexto de {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto desconocido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14495,6 +13790,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ir al final (Fin)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14689,56 +13989,38 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Copiar enlace</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reproducir una respuesta de un archivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Qué respuesta?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Grabar una animación</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Formato</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tamaño</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Velocidad</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elegir archivo…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14748,7 +14030,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
+   <source>even pace, times not recorded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ritmo uniforme, tiempos sin registrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14767,10 +14055,34 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Esta respuesta aún se está escribiendo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir una respuesta de un archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Which answer?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué respuesta?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin pregunta</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Reproducción</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad de reproducción; 1x es la velocidad a la que se escribió</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14789,6 +14101,33 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Recording</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Grabación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tiempos de los pasos de esta respuesta no se registraron. Aquí todos los pasos duran lo mismo, así que las velocidades que se muestran no son reales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} de {all_tokens}, paso {steps} de {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14825,82 +14164,25 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cancelado. No se ha escrito ningún archivo.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tiempo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidad de reproducción; 1x es la velocidad a la que se escribió</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Pause</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Play</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reproducir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los tiempos de los pasos de esta respuesta no se registraron. Aquí todos los pasos duran lo mismo, así que las velocidades que se muestran no son reales.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} de {whole} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
-   <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {tokens} de {all_tokens}, paso {steps} de {all_steps}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ritmo uniforme, tiempos sin registrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>real time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tiempo real</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x más lento que al escribirse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x más rápido que al escribirse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14959,6 +14241,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>There is nothing to print on: the printer or the file is not ready.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay dónde imprimir: la impresora o el archivo no están listos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -15060,12 +14348,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportando…</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no se guardan los chats.</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
@@ -15143,15 +14425,27 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>←  Archived</source>
+   <source>Temporary chat, new folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>←  Archivados</translation>
+   <translation>Chat temporal, nueva carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Más: chat temporal, nueva carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Volver a todos los chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15196,18 +14490,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Your chats appear here.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sus chats aparecen aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat temporal, nueva carpeta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Más: chat temporal, nueva carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
@@ -15270,6 +14552,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat temporal {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15291,18 +14585,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>archivado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carpeta {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat temporal {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15502,12 +14784,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Errores ({count})</translation>
@@ -15620,12 +14896,6 @@ Tokens del prompt reutilizados: {reused}</translation>
    <source>no model loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ningún modelo cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>probando este par {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

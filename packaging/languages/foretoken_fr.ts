@@ -193,32 +193,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
-    <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
-    <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} est une image. Les modèles ne lisent ici que du texte : décrivez par des mots ce qu’ils doivent en savoir.</translation>
@@ -297,6 +271,32 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
+    <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
+    <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
@@ -306,6 +306,15 @@
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} fait {size}, et {most} au plus peuvent être joints : c’est plus que n’en contient le contexte d’un modèle. Découpez la partie utile et joignez-la.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
@@ -321,59 +330,13 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>Shorten it, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcissez-le, ou chargez le modèle avec un contexte plus long.</translation>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ce message a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Ce message a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ce message a {count} token avec le prompt système, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Ce message a {count} tokens avec le prompt système, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cette réponse a {count} token avec sa question, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Cette réponse a {count} tokens avec sa question, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cette conversation a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Cette conversation a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cette conversation a {count} token, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Cette conversation a {count} tokens, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -404,12 +367,6 @@
    <source>This model's chat template calls itself too often: it was stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>It was stopped before the prompt was ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il a été arrêté avant que le prompt soit prêt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -637,12 +594,21 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>GIF (affiché partout, 255 couleurs)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réflexion pendant {time}, {count} token</numerusform>
+    <numerusform>Réflexion pendant {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought</source>
-   <comment>a model, before it answered</comment>
+   <source>Thought for {time}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion</translation>
+   <translation>Réflexion pendant {time}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
@@ -654,25 +620,55 @@
     <numerusform>Réflexion, {count} tokens</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought for {seconds} s, {count} tokens</source>
-   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Réflexion pendant {seconds} s, {count} token</numerusform>
-    <numerusform>Réflexion pendant {seconds} s, {count} tokens</numerusform>
-   </translation>
+   <translation>Réflexion</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>it has more than {count} nodes</source>
-   <extracomment>for 1: it has more than {count} node</extracomment>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>elle a plus de {count} nœud</numerusform>
-    <numerusform>elle a plus de {count} nœuds</numerusform>
-   </translation>
+   <translation>Réflexion en cours…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion en cours… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>moins de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
@@ -691,6 +687,16 @@
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>elle a plus de {count} message</numerusform>
+    <numerusform>elle a plus de {count} messages</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
@@ -793,12 +799,6 @@
    <translation>Prompt système</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
-   <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fichiers joints : {names}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -824,9 +824,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
+   <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -836,9 +836,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} is a folder. Choose the files in it.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
+   <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -851,16 +851,6 @@
    <source>There is no chat in {name}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas de conversation dans {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} files.</source>
-   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} contient plus de {count} fichier.</numerusform>
-    <numerusform>{name} contient plus de {count} fichiers.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -892,37 +882,29 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>il ne contient aucune conversation d’un type connu</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>elle a plus de {count} message</numerusform>
-    <numerusform>elle a plus de {count} messages</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>le message {number} n’en est pas un</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} has more than {count} versions</source>
-   <extracomment>for 1: message {number} has more than {count} version</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>le message {number} a plus de {count} version</numerusform>
-    <numerusform>le message {number} a plus de {count} versions</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>dossier {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>son identifiant est impossible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>more tokens were accepted than drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -949,18 +931,6 @@
    <translation>{what} : elle ne se termine sur aucun de ses messages</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>son identifiant est impossible</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
    <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -971,6 +941,19 @@
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>à un moment inconnu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichiers joints : {names}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
@@ -1219,12 +1202,6 @@
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/answers/answer_control.py" />
-   <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
@@ -1534,6 +1511,11 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nouveau prompt</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1594,32 +1576,12 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/controller.py" />
-   <source>Question deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Question supprimée, avec {count} message et d’autres versions à la suite.</numerusform>
-    <numerusform>Question supprimée, avec {count} messages et d’autres versions à la suite.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>Question supprimée, avec {count} message à la suite.</numerusform>
     <numerusform>Question supprimée, avec {count} messages à la suite.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
-   <source>Answer deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Réponse supprimée, avec {count} message et d’autres versions à la suite.</numerusform>
-    <numerusform>Réponse supprimée, avec {count} messages et d’autres versions à la suite.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1640,6 +1602,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
@@ -1657,79 +1625,79 @@
    <translation>Ce serveur ne peut pas continuer une réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le contexte est trop court pour les questions.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>Its draft does not fit the target: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Son ébauche ne convient pas à la cible : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas assez de mémoire libre pour elle à côté de la paire utilisée : elle {need}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>banc d’essai {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>vérification de l’absence de perte {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_racing.py" />
-   <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>course {share} %</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>essai des paramètres {share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>course {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>test de cette paire {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>banc d’essai {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>Preparing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préparation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La carte graphique n’a plus de place pour cela. {reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp a échoué : {reason}. Ce qui a été écrit jusqu’ici est là. Chargez de nouveau le modèle, ou choisissez-en un autre.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le charger de nouveau</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utiliser ce qui convient ici</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1739,7 +1707,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utiliser le processeur</translation>
@@ -1752,6 +1720,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le modèle ne peut pas revenir en arrière</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{server} ne propose plus le modèle {model}. Choisissez-en un autre.</translation>
@@ -1761,12 +1735,6 @@
    <source>No model is loaded. Choose one first.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucun modèle n’est chargé. Choisissez-en un d’abord.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>le modèle ne peut pas revenir en arrière</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/benchmark_history.py" />
@@ -1797,18 +1765,6 @@
    <source>The list of servers was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
@@ -1906,13 +1862,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/preset_list.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce préréglage n’existe plus ; rien n’a été exporté.</translation>
@@ -1926,6 +1875,18 @@
     <numerusform>{count} préréglage exporté vers {file}.</numerusform>
     <numerusform>{count} préréglages exportés vers {file}.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
@@ -2227,13 +2188,6 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>longueur maximale d’une ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>short while the pair is new</source>
-   <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>courte tant que la paire est nouvelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2698,10 +2652,19 @@
    <translation>Le modèle cible a échoué, si bien que son token suivant ne peut pas être jugé. {error} Son fichier est probablement endommagé.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>Loading {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le chargement de {file} a été annulé.</translation>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>llama.cpp does not tell the inner states of {family}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model of width {width}, not {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>reads layer {layer} of a model with {layers}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2714,6 +2677,11 @@
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ne peut pas converser : {reason}. Choisissez un modèle de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a head that drafts for one certain model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2852,6 +2820,11 @@
    <source>The model returned logits that are not finite numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle a renvoyé des logits qui ne sont pas des nombres finis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3059,24 +3032,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le banc d’essai</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>A newer version of Foretoken has written this benchmark.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une version plus récente de Foretoken a écrit ce banc d’essai.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3087,6 +3042,80 @@
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>L’accélération par rapport au décodage simple, et ses tokens par seconde : la médiane des manches, ± la moitié de leur étendue. 1.00x correspond à la vitesse sans ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, adaptatif</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, moyenne mobile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Récits</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réécriture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte long</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mélange</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3112,6 +3141,16 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chaque manche</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modèle d’ébauche, {count} token</numerusform>
+    <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Way of decoding</source>
@@ -3132,15 +3171,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per second</source>
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens par seconde</translation>
+   <translation>Tokens/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Accepted of drafted</source>
+   <source>Accepted drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Acceptés sur ébauchés</translation>
+   <translation>Ébauches acceptées</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3150,9 +3189,33 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Verifying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entre les tokens, ms (95 %)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3180,274 +3243,131 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par seconde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Simple</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>no difference shown</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune différence visible</translation>
+   <translation>Tous les types</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>too short to time</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>There is no figure in both.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>trop court pour être chronométré</translation>
+   <translation>Aucun chiffre n’est présent dans les deux.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>not measured</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>non mesuré</translation>
+   <translation>{mode}, {kind} : {after} ici, {before} là-bas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, adaptive</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>all kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche, adaptatif</translation>
+   <translation>tous les types</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche, règle par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche, moyenne mobile</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Questions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Récits</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réécriture</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copie</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texte long</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mélange</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Modèle d’ébauche, {count} token</numerusform>
-    <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} à {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>all kinds</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>tous les types</translation>
+   <translation>{least} à {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}, {kind} : {after} ici, {before} là-bas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One of the two was measured on a busy computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’un des deux a été mesuré sur un ordinateur occupé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Each needs three rounds to show a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chacun doit compter trois manches pour montrer une différence.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The difference is within the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La différence ne dépasse pas la dispersion des manches.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s ({least} à {most})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup} ({range})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>manche {number} : {tokens} tokens en {time} = {speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s, the median of the rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s, la médiane des manches</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what} : {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode}, {kind}</source>
    <comment>a way of decoding and a kind of text</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}, {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Midway between two rounds:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À mi-chemin entre deux manches :</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{count} rounds, from {range}.</source>
-   <extracomment>for 1: {count} round, from {range}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} manche, de {range}.</numerusform>
-    <numerusform>{count} manches, de {range}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une seule manche ne dit rien de la dispersion.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Manche {number} : {tokens} tokens en {time} = {speed} tok/s, simple {plain_tokens} en {plain_time} = {plain} tok/s ; {speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{kind} {speedup}</source>
    <comment>a kind of text with its speedup</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{kind} {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La médiane, sur les manches, de la moyenne géométrique des types : {kinds}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La médiane, sur les manches, de la moyenne géométrique des types.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} tokens acceptés sur {drafted} ébauchés ({share}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{tokens} in {passes}.</source>
-   <comment>tokens in passes</comment>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{speed} tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {passes}.</translation>
+   <translation>{speed} tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop court pour être chronométré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manche {number} : {tokens} tokens en {time} = {speed} tok/s, simple {plain_tokens} en {plain_time} = {plain} tok/s ; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>greedy</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>glouton</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>température {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3457,7 +3377,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3467,7 +3387,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>up to {count} tokens each</source>
    <extracomment>for 1: up to {count} token each</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3477,14 +3397,14 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{threads} threads</source>
    <comment>of target and draft, as in 2+1</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{threads} threads</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3494,167 +3414,134 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs were idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les autres programmes étaient inactifs.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>D’autres programmes ont pris {share} du processeur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cible</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauche</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{role}: {name}, {size}, contents {mark}</source>
    <comment>a model file</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{role} : {name}, {size}, contenu {mark}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Other programs used {share} of the processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’autres programmes ont pris {share} du processeur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Arrêté après {done} réponses sur {planned}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cet ordinateur était occupé : même le décodage simple variait, aucun résultat n’est donc certain.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Processeur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cœurs</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fonctions de llama.cpp</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réglages de la cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réglages de l’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens par réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Questions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utilisation du processeur par d’autres programmes</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cœurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fonctions de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réglages de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réglages de l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what} : {before} → {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what} : changement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucun</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>environ {count} seconde</numerusform>
-    <numerusform>environ {count} secondes</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>environ {count} minute</numerusform>
-    <numerusform>environ {count} minutes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>encore {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3916,18 +3803,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} de {repository} n’est plus le fichier attendu : son propriétaire l’a remplacé. Choisissez-le dans la liste des modèles si vous le voulez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} n’a pas de fichier {file}. Choisissez un autre de ses fichiers.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} changes on the hub while it is downloaded. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} change sur le hub pendant son téléchargement. Réessayez plus tard.</translation>
@@ -4092,6 +3967,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} de {repository} n’est plus le fichier attendu : son propriétaire l’a remplacé. Choisissez-le dans la liste des modèles si vous le voulez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} n’a pas de fichier {file}. Choisissez un autre de ses fichiers.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
@@ -4107,12 +3994,6 @@
    <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} envoie trop de données, ou trop lentement. Réessayez plus tard.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -4410,12 +4291,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>Measuring {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mesure de {file} a été annulée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
@@ -4502,6 +4377,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
+   <source>Built into the model (MTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cible intégrée</translation>
@@ -4511,6 +4391,45 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauche intégrée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>{model} + its own head</source>
+   <comment>a head that drafts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas une course de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>The file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>A newer version of Foretoken has written this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4525,7 +4444,7 @@
    <translation>trop lent pour être testé en {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>réponses trop courtes pour être chronométrées</translation>
@@ -4629,6 +4548,82 @@
    <translation>ne peut pas être lu : {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting is lossless</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche est sans perte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting changes the output</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche change la sortie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Inconclusive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non concluant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>First drafted token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier token ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Later drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés suivants</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>After a fully accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après une ébauche entièrement acceptée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by draft difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>par écart avec l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>par probabilité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec cette version, la paire n’écrit pas ce que sa cible écrirait seule. Désactivez l’ébauche, et merci de le signaler avec le résultat exporté.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Proof of {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4636,15 +4631,128 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <source>Sampled tokens match the target</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version}, llama.cpp via llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+   <translation>Les tokens échantillonnés sont conformes à la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Greedy texts are identical</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les textes gloutons sont identiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune question intégrée ne tient dans le contexte de cette paire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With drafting</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Avec ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle ne peut pas être vérifié : il arrondit si différemment dans les passes longues et courtes que même ses propres tokens ne correspondent pas à ses probabilités.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Seul {count} token ébauché a été vérifié ; il en faut {needed}.</numerusform>
+    <numerusform>Seuls {count} tokens ébauchés ont été vérifiés ; il en faut {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens written with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Lowest p value of {tests} tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Fails below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens replaced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés remplacés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens bonus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit, avec ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit, décodage simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>A correct pair fails by chance, at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Smallest change that is noticed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus petit changement décelé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffres</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4659,319 +4767,390 @@
    <translation>Valeur p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting is lossless</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>too few</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche est sans perte</translation>
+   <translation>trop peu</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes the output</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tests</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche change la sortie</translation>
+   <translation>Tests</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Non concluant</translation>
+   <translation>{share} (attendu {expected} ± {uncertainty})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réussi</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échec</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Identical, token for token</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non concluant</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different at a near tie, within rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier token ébauché</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different by more than rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens ébauchés suivants</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Skipped for lack of time or context</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Après une ébauche entièrement acceptée</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>All tokens</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Text</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les tokens</translation>
+   <translation>Texte</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by draft difference</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>par écart avec l’ébauche</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by likelihood</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Logit gap</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>par probabilité</translation>
+   <translation>Écart des logits</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Rounding</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
+   <translation>Arrondi</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Sampled tokens match the target</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Near tie</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les tokens échantillonnés sont conformes à la cible</translation>
+   <translation>Quasi-égalité</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are identical</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Differs</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les textes gloutons sont identiques</translation>
+   <translation>Diffère</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts that differ</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La sortie avec ébauche ne se distingue pas de celle de la cible seule. {accident}</translation>
+   <translation>Textes qui diffèrent</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec cette version, la paire n’écrit pas ce que sa cible écrirait seule. Désactivez l’ébauche, et merci de le signaler avec le résultat exporté.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une paire correcte échoue par hasard au plus une fois sur {many} exécutions.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce modèle ne peut pas être vérifié : il arrondit si différemment dans les passes longues et courtes que même ses propres tokens ne correspondent pas à ses probabilités.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Seul {count} token ébauché a été vérifié ; il en faut {needed}.</numerusform>
-    <numerusform>Seuls {count} tokens ébauchés ont été vérifiés ; il en faut {needed}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token écrit avec ébauche ne correspond pas aux probabilités de la cible : p = {chance} ({where}).</numerusform>
-    <numerusform>{count} tokens écrits avec ébauche ne correspondent pas aux probabilités de la cible : p = {chance} ({where}).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
-   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token écrit avec ébauche correspond aux probabilités de la cible. Valeur p la plus basse de {tests} tests : {chance} (échec en dessous de {limit}).</numerusform>
-    <numerusform>{count} tokens écrits avec ébauche correspondent aux probabilités de la cible. Valeur p la plus basse de {tests} tests : {chance} (échec en dessous de {limit}).</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier choix de la cible écrit avec ébauche : {share} (attendu {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier choix de la cible écrit sans ébauche : {share} (attendu {expected} ± {uncertainty}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plus petit changement décelé : {share} de ce qui est écrit là où ébauche et cible diffèrent.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers} réponses ; {accepted} tokens ébauchés acceptés, {corrected} remplacés, {bonus} tokens bonus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune question intégrée ne tient dans le contexte de cette paire.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Texte identique, token par token : {same} sur {count} ({tokens} tokens).</numerusform>
-    <numerusform>Textes identiques, token par token : {same} sur {count} ({tokens} tokens).</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ at near ties, which rounding explains.</source>
-   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} diffère sur une quasi-égalité, ce que l’arrondi explique.</numerusform>
-    <numerusform>{count} diffèrent sur des quasi-égalités, ce que l’arrondi explique.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{one} {other}</source>
-   <comment>two sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} {other}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ by more than rounding.</source>
-   <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} diffère au-delà de l’arrondi.</numerusform>
-    <numerusform>{count} diffèrent au-delà de l’arrondi.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} more questions were skipped for lack of time or context.</source>
-   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} autre question a été omise, faute de temps ou de contexte.</numerusform>
-    <numerusform>{count} autres questions ont été omises, faute de temps ou de contexte.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position} : {plain} ({plain_prob}) ou {drafted} ({drafted_prob}), une quasi-égalité : leurs logits diffèrent de {gap}, dans la limite de l’arrondi ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position} : {plain} ({plain_prob}) sans ébauche, {drafted} ({drafted_prob}) avec. Leurs logits diffèrent de {gap}, plus que l’arrondi ({limit}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{place}, {order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>trop peu</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>encore environ {count} seconde</numerusform>
-    <numerusform>encore environ {count} secondes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing sampled texts, round {done} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écriture de textes tirés au hasard, manche {done} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Comparing greedy texts, {done} of {of} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comparaison des textes gloutons, {done} sur {of} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>moins de {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{share} %</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>la fin</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>The race</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Race</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La course</translation>
+   <translation>Course</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est pas une course de Foretoken.</translation>
+   <translation>Simple</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>A newer version of Foretoken has written this race.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Une version plus récente de Foretoken a écrit cette course.</translation>
+   <translation>Recherche</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Toujours {count} token</numerusform>
+    <numerusform>Toujours {count} tokens</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers contradict themselves</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Step rule</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
+   <translation>Règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moyenne mobile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spéculatif</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} caractère</numerusform>
+    <numerusform>{count} caractères</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The computer was too busy to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ordinateur était trop occupé pour comparer les vitesses.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réponses étaient trop courtes pour comparer les vitesses.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>No measurable difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune différence mesurable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est plus rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est moins rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moyenne géométrique des répétitions : {ratios}. La lecture du prompt n’est pas comprise.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}, in characters per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>unknown after one repetition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>In tokens per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétitions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{same} of {count} repetitions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Side</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Côté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères par token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted} tokens ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speeds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} à {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval: {range}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalle à 95 % : {range}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparez les caractères par seconde : leurs tokens ne sont pas les mêmes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Two models, so the texts differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modèles, les textes diffèrent donc.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, comme attendu au-dessus de la température 0. Réglez les deux côtés sur la température 0 pour comparer les textes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, comme attendu : les côtés sont échantillonnés selon des règles différentes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents à cause d’une quasi-égalité : l’arrondi a tranché entre deux tokens presque aussi probables. Les deux textes sont bien ceux de la cible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, au-delà de ce que l’arrondi explique. Un cache fortement quantifié peut en être la cause ; sinon, merci de le signaler avec la course exportée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, après « {before} »</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Wrote</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A écrit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Probability of {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité de {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Where the texts differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Où les textes diffèrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -4981,15 +5160,63 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit pour ce côté, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
+   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} cannot draft here: {reason}.</source>
+   <source>its answers contradict themselves</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réussi</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échec</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non concluant</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>environ {count} seconde</numerusform>
+    <numerusform>environ {count} secondes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>environ {count} minute</numerusform>
+    <numerusform>environ {count} minutes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>encore {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
@@ -5090,6 +5317,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vos préréglages ne peuvent pas être lus : {reason}</translation>
@@ -5115,16 +5354,6 @@
    <translation>
     <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
     <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>It holds {count} presets; the first {most} stay.</source>
-   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Il contient {count} préréglage ; les {most} premiers restent.</numerusform>
-    <numerusform>Il contient {count} préréglages ; les {most} premiers restent.</numerusform>
    </translation>
   </message>
   <message>
@@ -5160,18 +5389,6 @@
     <numerusform>Le fichier de vos préréglages était endommagé : {problem} Ce fichier est conservé sous le nom {file}. {count} préréglage a été récupéré.</numerusform>
     <numerusform>Le fichier de vos préréglages était endommagé : {problem} Ce fichier est conservé sous le nom {file}. {count} préréglages ont été récupérés.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5331,12 +5548,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Statistiques</translation>
@@ -5349,9 +5560,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comme le système</translation>
+   <source>Follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5373,9 +5583,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les couleurs de la fenêtre ; avec « Comme le système », elles le suivent tant que la fenêtre est ouverte.</translation>
+   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5385,21 +5594,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La couleur des liens et des boutons principaux ; celle du système est modifiée autant qu’il le faut pour que le texte y reste lisible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Foretoken's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle de Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The system's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle du système</translation>
+   <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5409,9 +5605,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Si les barres vont et viennent, si les menus se déplient et si le curseur de texte clignote ; comme le système, pour autant qu’il indique aux programmes ce qu’il souhaite, et complètes là où il ne l’indique pas.</translation>
+   <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5433,45 +5628,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La langue de la fenêtre ; un changement prend effet au prochain démarrage. Les réponses suivent le modèle et la question. Les traductions sont automatiques et n’ont pas encore été relues.</translation>
+   <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Taille du texte</translation>
+   <source>Text size</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La taille de tout le texte et de ce qui l’accompagne, par rapport à la taille normale.</translation>
+   <source>The size of all text and of the controls around it, relative to normal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher la barre latérale</translation>
+   <source>Show sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La liste des conversations à côté des réponses ; là où la place manque, elle est repliée.</translation>
+   <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher le panneau en direct</translation>
+   <source>Show live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La vitesse et l’acceptation à côté des réponses ; là où la place manque, le panneau est replié.</translation>
+   <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5481,21 +5669,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Là où le bureau en a une ; l’icône affiche la fenêtre, commence une conversation, arrête une réponse et quitte.</translation>
+   <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show answers formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher les réponses mises en forme</translation>
+   <source>Format answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les titres, les listes, les tableaux et le code pour ce qu’ils signifient ; sinon, comme le modèle les a écrits.</translation>
+   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5517,15 +5702,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Token colours tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les couleurs des tokens indiquent</translation>
+   <source>Token colours show</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qui a écrit chaque token, à quel point la cible le jugeait probable, ou combien il surprend, en bits.</translation>
+   <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5535,45 +5718,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est sélectionné dans une réponse est copié comme le modèle l’a écrit, sinon comme il se lit ; un message entier est toujours copié comme il a été écrit.</translation>
+   <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show your own messages formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher vos messages mis en forme</translation>
+   <source>Format your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le Markdown de ce que vous écrivez est affiché pour ce qu’il signifie, sinon tel que vous l’avez saisi.</translation>
+   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Notify when a long answer ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Notifier la fin d’une longue réponse</translation>
+   <source>Notify when a long answer is ready</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une réponse qui a pris 20 secondes ou plus, pendant qu’un autre programme est au premier plan ; avec le nom de la conversation, sauf si elle est temporaire, et rien de son contenu.</translation>
+   <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft from what was written before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher d’après ce qui a été écrit auparavant</translation>
+   <source>Draft from earlier chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que disent vos conversations, leurs fichiers joints et les réponses précédentes est proposé au modèle comme ébauche là où une réponse continue de la même façon ; cela change la vitesse des réponses, pas leur texte, et une copie de ces textes, sans les conversations temporaires, est conservée pour cela sur cet ordinateur.</translation>
+   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5583,21 +5759,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des chiffres sur chaque réponse et sur ce qui a échoué, dans un fichier sur cet ordinateur : des décomptes, des durées et les noms des modèles, y compris des conversations temporaires, mais pas un mot de ce qui a été dit. Rien n’est envoyé.</translation>
+   <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher des mises à jour</translation>
+   <source>Check for updates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quand Foretoken peut demander la liste de ses versions ; rien vous concernant n’est envoyé.</translation>
+   <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5607,9 +5780,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When I ask for it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À ma demande</translation>
+   <source>Only when I ask</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5625,9 +5797,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec quelle liberté les tokens sont tirés : à 0, toujours le plus probable ; au-dessus de 1, plus librement que le modèle ne l’a appris.</translation>
+   <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5637,9 +5808,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le tirage se fait seulement parmi ce nombre de tokens les plus probables ; 0 désactive.</translation>
+   <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5649,9 +5819,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le tirage se fait seulement parmi les tokens les plus probables, aussi peu que possible, qui ont ensemble cette probabilité ; 1 désactive.</translation>
+   <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5661,9 +5830,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le tirage se fait seulement parmi les tokens dont la probabilité atteint au moins cette fraction de celle du plus probable ; 0 désactive.</translation>
+   <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5673,9 +5841,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les tokens apparus récemment deviennent moins probables de ce facteur ; 1 désactive.</translation>
+   <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5685,9 +5852,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Est retirée du score des tokens apparus récemment, quel que soit leur nombre d’apparitions ; 0 désactive.</translation>
+   <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5697,21 +5863,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Est retirée du score des tokens pour chacune de leurs apparitions récentes ; 0 désactive.</translation>
+   <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Window of the penalties</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fenêtre des pénalités</translation>
+   <source>Penalty window</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien des derniers tokens, ceux du prompt compris, les trois pénalités examinent.</translation>
+   <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5721,27 +5884,23 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La même graine tire la même réponse à la même question ; sans valeur : une autre à chaque fois.</translation>
+   <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Another each time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une autre à chaque fois</translation>
+   <source>Random</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Longest answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponse la plus longue</translation>
+   <source>Maximum answer length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>After so many tokens an answer ends; it can be continued.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Après ce nombre de tokens, une réponse se termine ; elle peut être continuée.</translation>
+   <source>An answer stops after this many tokens; you can continue it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5751,10 +5910,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une réponse se termine avant l’une de ces chaînes, en plus de celles du modèle. Le signe ; les sépare, 
- marque un saut de ligne.</translation>
+   <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5764,9 +5921,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What the model is told of a chat that has outgrown its context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est transmis au modèle d’une conversation qui dépasse son contexte.</translation>
+   <source>What happens when a chat no longer fits into the model's context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5776,261 +5932,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Stop, and leave nothing out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>S’arrêter, et ne rien omettre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Place of the window</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Position de la fenêtre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the window was closed, and how large it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’endroit où la fenêtre a été fermée, et sa taille.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Widths of the side panels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Largeur des panneaux latéraux</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La largeur de la barre latérale et du panneau en direct à la fermeture de la fenêtre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Taille du choix des modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large the choice of models was when it was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La taille du choix des modèles à sa fermeture.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Unfolded folders</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossiers dépliés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The folders of chats that are open in the sidebar.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les dossiers de conversations ouverts dans la barre latérale.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Changed keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcis modifiés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Par nom de commande, les raccourcis qu’elle a à la place de ses raccourcis habituels.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Language that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Langue signalée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of which the window has said last that a machine has translated it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La langue dont la fenêtre a signalé en dernier qu’une machine l’a traduite.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Crash that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plantage signalé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the last crash was that the window has told of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La date du dernier plantage que la fenêtre a signalé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Last look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dernière recherche de mises à jour</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the list of releases was last asked for without being told to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le moment où la liste des versions a été demandée pour la dernière fois sans intervention.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Dismissed update</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mise à jour écartée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The version that is not mentioned again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La version qui n’est plus mentionnée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Format of the last export</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Format du dernier export</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The kind of file that chats were last written to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le type de fichier vers lequel des conversations ont été écrites la dernière fois.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Export with token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter avec les couleurs des tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Si les pages web et les PDF montrent de quel modèle vient chaque token.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fichiers récents</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les fichiers joints récemment, le dernier en premier ; aucun des conversations temporaires.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Target of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible de la dernière paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de modèle chargé au prochain démarrage ; vide pour la paire intégrée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche de la dernière paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The draft that is loaded with it; empty for none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle d’ébauche chargé avec elle ; vide pour aucun.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Server that was used last</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dernier serveur utilisé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur qui répond au prochain démarrage, et son modèle ; vide : c’est la dernière paire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Context of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte de la dernière paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens de contexte elle a reçus ; sans valeur : selon le choix du moteur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Cache of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache de la dernière paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How its KV caches store their numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment ses caches KV stockent leurs nombres.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Settings of the last preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paramètres du dernier préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les paramètres du dernier préréglage chargé ; rien s’il n’y en a pas eu.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paires récentes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les paires et les serveurs utilisés récemment, le dernier d’abord, avec la façon dont chacun a été exécuté.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling of single models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage de modèles particuliers</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file or its server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui a été choisi pour une seule cible, d’après son fichier ou son serveur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Your own kinds of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vos propres types d’échantillonnage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Values for sampling that were kept under a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des valeurs d’échantillonnage conservées sous un nom.</translation>
+   <source>Stop with an error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -6049,36 +5952,6 @@
    <source>Default: {default}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Par défaut : {default}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>il ne contient pas de préférences</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it does not tell its version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>il n’indique pas sa version</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>le système le refuse</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -6178,6 +6051,30 @@
    <translation>Elles sont encore en cours d’écriture.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il ne contient pas de préférences</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le système le refuse</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6230,12 +6127,6 @@
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} n’a pas été interrogé : quiconque se trouve sur le trajet pourrait lire, et personne ne l’a accepté.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} a envoyé plus de {most} octets.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
@@ -6509,33 +6400,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annulé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a envoyé quelque chose qui n’est pas du texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is larger than announced. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} est plus grand qu’annoncé. Rien n’a été conservé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seuls {received} octets sur {size} de {file} sont arrivés. Rien n’a été conservé ; réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6560,6 +6427,12 @@
    <source>{host} did not send it. It refused (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ne l’a pas envoyé. La demande a été refusée (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6798,12 +6671,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Interrompu : l’application a été fermée pendant la rédaction.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Arrêté.</translation>
@@ -6819,6 +6686,12 @@
    <source>Stopped at the limit of steps for one answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Arrêté à la limite d’étapes pour une réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrompu : l’application a été fermée pendant la rédaction.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6868,65 +6741,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copié</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Réflexion pendant {time}, {count} token</numerusform>
-    <numerusform>Réflexion pendant {time}, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion pendant {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion en cours…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion en cours… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>moins de 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
@@ -6938,18 +6752,6 @@
    <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Afficher ou masquer les réflexions du modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entrée enregistre, Échap annule</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7192,6 +6994,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entrée enregistre, Échap annule</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Envoyer</translation>
@@ -7274,6 +7088,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commandes, conversations et modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucun résultat</translation>
@@ -7283,12 +7103,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ pour se déplacer    {take} pour ouvrir    {close} pour fermer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Commandes, conversations et modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8663,6 +8477,11 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Joindre des fichiers</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>The text is long, so it is attached as a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
@@ -8674,18 +8493,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Unsent files are forgotten when you quit.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les fichiers non envoyés sont oubliés quand vous quittez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spéculer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Décodage spéculatif</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8720,26 +8527,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher en avance sur le modèle à partir de la prochaine réponse, sans changer ce qu’il dit</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context: {used} of {count} tokens</source>
-   <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexte : {used} sur {count} token</numerusform>
-    <numerusform>Contexte : {used} sur {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, plein</translation>
+   <translation>Contexte {used} sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8749,22 +8539,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}, presque plein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Contexte presque plein : {used} sur {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte {used} sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -8884,6 +8661,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -8901,13 +8684,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Queued messages</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Messages en attente</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en attente</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -8936,6 +8712,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Click, or press Up in the empty field, to edit it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cliquer, ou appuyer sur Haut dans le champ vide, pour le modifier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en attente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9501,109 +9284,109 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>La plus récente date du {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chaque proposition a une probabilité dans le modèle d’ébauche et une autre dans la cible. Si la cible lui en donne une au moins aussi élevée, elle est gardée. Sinon, elle est gardée avec la probabilité cible / ébauche ; à défaut, la cible choisit un autre token, parmi ceux auxquels elle donne plus que l’ébauche. Au total, chaque token est exactement aussi probable que si la cible avait écrit seule. À la température 0, cela signifie qu’une proposition n’est gardée que si elle est le choix même de la cible.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une différence demeure : les nombres sont arrondis un peu autrement dans une passe pour plusieurs tokens. Là où deux tokens sont presque aussi probables, la formulation peut différer de celle de la cible seule. Aucune des deux n’est meilleure que l’autre.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>L’ébauche prend aussi du temps. Elle est rentable si une étape donne plus de tokens que la cible seule n’en écrirait dans le même temps. Un texte surprenant, une température élevée, ou un modèle d’ébauche à peine plus petit ou qui se trompe souvent ralentissent le tout. Foretoken le mesure pendant l’écriture : il ébauche autant de tokens qu’il est rentable, et met l’ébauche en pause si aucun ne l’est.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A small model guesses, a large model checks</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un petit modèle devine, un grand modèle vérifie</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Après votre première réponse, cette page montre ses étapes et ses chiffres.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted for your last answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été ébauché pour votre dernière réponse.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why it is faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pourquoi c’est plus rapide</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why the answer stays the same</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pourquoi la réponse reste la même</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>When it is not faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Quand ce n’est pas plus rapide</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Numbers of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chiffres de votre dernière réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Glossary</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Glossaire</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Text so far</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Texte jusqu’ici</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauché</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checked in one pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vérifié en une passe</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Écrit</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9613,130 +9396,130 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Acceptés</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Bonus token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token bonus</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target's own token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token de la cible</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une étape de votre dernière réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checking {tokens} drafted tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vérification de {tokens} tokens ébauchés</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Other</source>
    <comment>time</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Autre</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One step: {tokens} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une étape : {tokens} tokens</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone: {tokens} passes of {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible seule : {tokens} passes de {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible seule</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>An average step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une étape moyenne de votre dernière réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Probabilité d’être gardé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept: {target} / {draft}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Probabilité d’être gardé : {target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Result</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Résultat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>kept</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>gardé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>rejected</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rejeté</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written instead: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Écrit à la place : {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token de votre dernière réponse : {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step to break even</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Seuil de rentabilité, en tokens par étape</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens par étape</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Votre dernière réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10049,12 +9832,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Candidats, du plus au moins probable</translation>
@@ -10193,50 +9970,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Continuer à partir de {token}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible a remplacé {rejected} par {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} est venu en plus, comme bonus.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
-    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p de la cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilité que la cible lui donnait lors du tirage</translation>
+   <source>The drafted token that the target replaced</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10252,21 +9989,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauché par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilité avec laquelle le modèle d’ébauche l’a proposé</translation>
+   <source>Where the drafted token came from</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10284,6 +10014,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité avec laquelle le modèle d’ébauche l’a proposé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10294,6 +10030,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>The probability that the target gave the rejected token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La probabilité que la cible donnait au token rejeté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité que la cible lui donnait lors du tirage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10325,6 +10074,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Expected acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Acceptation attendue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La p de la cible enregistrée quand le token a été écrit. D’autres tailles de lot ou paramètres du moteur donnent des probabilités légèrement différentes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p enregistrée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10361,19 +10123,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>The chance that this draft was accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La probabilité que cette ébauche soit acceptée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La p de la cible enregistrée quand le token a été écrit. D’autres tailles de lot ou paramètres du moteur donnent des probabilités légèrement différentes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p enregistrée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10451,12 +10200,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Données (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Image de la carte</translation>
@@ -10472,12 +10215,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{answers}, {duration}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}, {duration}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>{pair}: preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} : préparation…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10575,43 +10312,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Load this pair to use it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chargez cette paire pour l’utiliser.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauches acceptées</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (utilisé)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les types</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun chiffre n’est présent dans les deux.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10735,9 +10435,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Preparing…</source>
+   <source>Data (JSON)</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Préparation…</translation>
+   <translation>Données (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10794,36 +10494,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chiffres</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tests</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes qui diffèrent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chiffre</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10854,96 +10524,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Pas encore vérifié</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponses</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens ébauchés acceptés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens ébauchés remplacés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens bonus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier choix de la cible écrit, avec ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier choix de la cible écrit, décodage simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plus petit changement décelé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{share} (attendu {expected} ± {uncertainty})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écart des logits</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrondi</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quasi-égalité</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diffère</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10972,24 +10552,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Open race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ouvrir une course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course du {when} sur {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesses</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Où les textes diffèrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11186,12 +10748,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répétitions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Longueur de la réponse</translation>
@@ -11223,273 +10779,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (utilisé)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Toujours {count} token</numerusform>
-    <numerusform>Toujours {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Règle par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moyenne mobile</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spéculatif</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas de résultat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ordinateur était trop occupé pour comparer les vitesses.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les réponses étaient trop courtes pour comparer les vitesses.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune différence mesurable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} est plus rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} est moins rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the speed of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x la vitesse de {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the characters per second of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x les caractères par seconde de {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>One repetition says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une seule répétition ne dit rien de la dispersion.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
-   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Intervalle à 95 % : {low}x à {high}x, {count} répétition.</numerusform>
-    <numerusform>Intervalle à 95 % : {low}x à {high}x, {count} répétitions.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moyenne géométrique des répétitions : {ratios}. La lecture du prompt n’est pas comprise.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Côté</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caractères/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caractères par token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} sur {drafted} tokens ébauchés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} à {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Intervalle à 95 % : {range}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Identical texts, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Textes identiques, token par token.</numerusform>
-    <numerusform>Textes identiques, token par token, dans les {count} répétitions.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents, comme attendu au-dessus de la température 0. Réglez les deux côtés sur la température 0 pour comparer les textes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents, comme attendu : les côtés sont échantillonnés selon des règles différentes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents à cause d’une quasi-égalité : l’arrondi a tranché entre deux tokens presque aussi probables. Les deux textes sont bien ceux de la cible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textes différents, au-delà de ce que l’arrondi explique. Un cache fortement quantifié peut en être la cause ; sinon, merci de le signaler avec la course exportée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, and both wrote the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux modèles, et tous deux ont écrit le même texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux modèles, les textes diffèrent donc.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comparez les caractères par seconde : leurs tokens ne sont pas les mêmes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x in tokens per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{ratio}x en tokens par seconde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {index}, après « {before} »</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A écrit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilité de {token}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} caractère</numerusform>
-    <numerusform>{count} caractères</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11631,12 +10920,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copié d’un texte précédent de cette conversation, et accepté par la cible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Choisi par la cible là où elle a rejeté ce qui était proposé.</translation>
@@ -11646,6 +10929,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>An extra token of the target after it accepted the whole draft.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token supplémentaire de la cible, après qu’elle a accepté toute l’ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copié d’un texte précédent de cette conversation, et accepté par la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11769,9 +11058,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer keeps going.</source>
+   <source>Charts are paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse continue.</translation>
+   <translation>Les graphiques sont en pause</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11781,9 +11070,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Charts are paused</source>
+   <source>The answer keeps going.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les graphiques sont en pause</translation>
+   <translation>La réponse continue.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11943,6 +11232,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation : {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse entière : {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{count} dernières étapes : {speed}.</translation>
@@ -11952,6 +11253,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Top of the chart: {rate} tok/s.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Haut du graphique : {rate} tok/s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Moyenne de {count} étape avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
+    <numerusform>Moyenne de {count} étapes avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11964,16 +11275,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{figure}; curve over {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{figure} ; courbe sur {count} étapes</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
-   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Moyenne de {count} étape avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
-    <numerusform>Moyenne de {count} étapes avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12091,18 +11392,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
     <numerusform>Moyenne de {count} étape : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
     <numerusform>Moyenne de {count} étapes : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toute la conversation : {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponse entière : {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12804,115 +12093,115 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Mesure de la mémoire…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cible</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauche</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Caches</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Calcul</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Convient : {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Juste : {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il reste peu de mémoire pour les autres programmes.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lent : {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les poids sont lus sur le disque à chaque passe.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Trop grand : {needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>libre {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nécessite {size} sur {free} libres</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mémoire</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mémoire de l’ordinateur</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} : {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Certaines couches s’exécutent sur le processeur.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible est déjà chargée.</translation>
@@ -12961,12 +12250,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préréglage  ▾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{save}, ou en importer d’autres</translation>
@@ -12976,6 +12259,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Presets: save, import, export</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Préréglages : enregistrer, importer, exporter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglage  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13046,15 +12335,93 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>← Back</source>
+   <source>Access token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>← Retour</translation>
+   <translation>Jeton d’accès</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certains modèles exigent que vous acceptiez leurs conditions. Connectez-vous, acceptez les conditions sur {model_page}, créez un jeton avec accès en lecture sur {token_page}, et collez-le ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la page du modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>your token page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la page de vos jetons</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Collez le jeton : hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche d’un trousseau de clés…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Use token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le jeton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le supprimer de cet ordinateur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Forget token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier le jeton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeton d’accès pour {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le jeton est stocké dans le trousseau de clés du système et n’est envoyé à aucun autre serveur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun trousseau de clés trouvé : le jeton n’est utilisé que dans cette session et n’est pas stocké.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un jeton est déjà utilisé ({place}) ; un nouveau le remplace.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Revenir à vos modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Retour</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13070,15 +12437,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeton d’accès…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pour les modèles dont il faut accepter les conditions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeton d’accès…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13164,15 +12531,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Page du modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Page du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13215,84 +12582,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Memory: {free} of {total} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mémoire : {free} libres sur {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeton d’accès</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Certains modèles exigent que vous acceptiez leurs conditions. Connectez-vous, acceptez les conditions sur {model_page}, créez un jeton avec accès en lecture sur {token_page}, et collez-le ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la page du modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la page de vos jetons</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Collez le jeton : hf_…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche d’un trousseau de clés…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le jeton</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier le jeton</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le supprimer de cet ordinateur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeton d’accès pour {host}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le jeton est stocké dans le trousseau de clés du système et n’est envoyé à aucun autre serveur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun trousseau de clés trouvé : le jeton n’est utilisé que dans cette session et n’est pas stocké.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un jeton est déjà utilisé ({place}) ; un nouveau le remplace.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13414,66 +12703,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Export presets</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter des préréglages</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le gabarit de conversation de {model} ne fonctionne pas. Vous pouvez utiliser à la place un format de conversation simple ; les réponses seront peut-être moins bonnes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le format simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mode complétion : {model} continue ce que vous écrivez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Converser plutôt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} est un modèle de base : il ne fait que continuer du texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le mode complétion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} utilise le format de conversation simple, car son gabarit a échoué.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser son propre gabarit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne s’arrête pas. Sa mémoire reste occupée jusqu’à ce qu’il se termine ou que vous fermiez Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer sans lui</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13730,6 +12959,105 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour chaque étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for all answers together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour toutes les réponses ensemble</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour chaque réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not reported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non indiquée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>interrogation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non chargé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reasoning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>raisonnement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>utilisé</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modèle</numerusform>
+    <numerusform>{count} modèles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>et {count} de plus</numerusform>
+    <numerusform>et {count} de plus</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : désactivée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>trained for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entraîné pour un contexte de {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte inconnu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>modèle de base, sans format de conversation</translation>
@@ -13794,12 +13122,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>utilisé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
@@ -13815,12 +13137,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13851,6 +13167,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>No draft model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sans modèle d’ébauche : recherche dans le prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>A head for multi-token prediction (MTP) that comes with the target.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13917,6 +13238,66 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>measured {speedup}x the speed here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>mesuré ici : {speedup}x la vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de {model} ne fonctionne pas. Vous pouvez utiliser à la place un format de conversation simple ; les réponses seront peut-être moins bonnes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le format simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mode complétion : {model} continue ce que vous écrivez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Converser plutôt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} is a base model: it only continues text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est un modèle de base : il ne fait que continuer du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le mode complétion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} utilise le format de conversation simple, car son gabarit a échoué.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser son propre gabarit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne s’arrête pas. Sa mémoire reste occupée jusqu’à ce qu’il se termine ou que vous fermiez Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Continue without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer sans lui</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14069,97 +13450,97 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>environ {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se connecter à un serveur</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modifier le serveur</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tout serveur compatible avec OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Les conversations avec ses modèles ne sont envoyées qu’à lui.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Facultatif ; sinon son adresse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>HTTP simple vers un autre ordinateur : d’autres personnes sur le réseau peuvent lire et modifier vos conversations et la clé. Utilisez plutôt une adresse https ou un tunnel SSH.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Envoyer mes conversations sans chiffrement</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ajouter</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tester la connexion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Demander au serveur ce qu’il est et quels modèles il a</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Test connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la connexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Oublier la clé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adresse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Clé d’API</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une clé est stockée ; laissez vide pour la garder</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Si le serveur en exige une</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les clés sont stockées dans le trousseau de clés du système et ne sont envoyées à aucun autre serveur.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucun trousseau de clés trouvé : une clé n’est utilisée que dans cette session et n’est pas stockée.</translation>
@@ -14178,15 +13559,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Interroger de nouveau le serveur sur ses modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14223,93 +13604,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les messages, les fichiers et le prompt système sont envoyés à {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indiquée pour chaque étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indiquée pour toutes les réponses ensemble</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>indiquée pour chaque réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>non indiquée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>asking…</source>
-   <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>interrogation…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>non chargé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>raisonnement</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modèle</numerusform>
-    <numerusform>{count} modèles</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>et {count} de plus</numerusform>
-    <numerusform>et {count} de plus</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche : désactivée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche : {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>entraîné pour un contexte de {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte inconnu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14496,6 +13790,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aller à la fin (Fin)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14690,56 +13989,38 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Copier le lien</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer une réponse d’un fichier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quelle réponse ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sans question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enregistrer une animation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Format</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Taille</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vitesse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Choisir un fichier…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14749,7 +14030,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
+   <source>even pace, times not recorded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rythme régulier, temps non enregistrés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14768,10 +14055,34 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cette réponse est encore en cours d’écriture.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’un fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Which answer?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle réponse ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans question</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Relecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse de lecture ; 1x correspond à celle de l’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14790,6 +14101,33 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Recording</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les temps des étapes de cette réponse n’ont pas été enregistrés. Chaque étape prend ici le même temps, les vitesses affichées ne sont donc pas réelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} sur {all_tokens}, étape {steps} sur {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14826,82 +14164,25 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Annulé. Aucun fichier n’a été écrit.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Temps</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesse de lecture ; 1x correspond à celle de l’écriture</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Pause</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Play</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les temps des étapes de cette réponse n’ont pas été enregistrés. Chaque étape prend ici le même temps, les vitesses affichées ne sont donc pas réelles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} sur {whole} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
-   <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {tokens} sur {all_tokens}, étape {steps} sur {all_steps}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rythme régulier, temps non enregistrés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>real time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>temps réel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x plus lent que l’écriture</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x plus rapide que l’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14960,6 +14241,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>There is nothing to print on: the printer or the file is not ready.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a rien sur quoi imprimer : l’imprimante ou le fichier n’est pas prêt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -15061,12 +14348,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportation…</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
@@ -15144,15 +14425,27 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>←  Archived</source>
+   <source>Temporary chat, new folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>←  Archives</translation>
+   <translation>Conversation temporaire, nouveau dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus : conversation temporaire, nouveau dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Revenir à toutes les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archives</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15197,18 +14490,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Your chats appear here.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vos conversations apparaissent ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversation temporaire, nouveau dossier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plus : conversation temporaire, nouveau dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
@@ -15271,6 +14552,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation temporaire {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15292,18 +14585,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>archivée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossier {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversation temporaire {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15503,12 +14784,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what} : {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erreurs ({count})</translation>
@@ -15621,12 +14896,6 @@ Tokens du prompt réutilisés : {reused}</translation>
    <source>no model loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>aucun modèle chargé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>test de cette paire {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

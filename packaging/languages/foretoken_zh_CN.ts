@@ -193,30 +193,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
@@ -295,6 +271,30 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
@@ -304,6 +304,14 @@
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
@@ -319,54 +327,13 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>Shorten it, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请缩短它，或以更长的上下文加载模型。</translation>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此消息有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此消息加上系统提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此回答及其问题有 {count} 个 token，没有继续写下去的空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此对话有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
-   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此对话有 {count} 个 token，没有继续写下去的空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -397,12 +364,6 @@
    <source>This model's chat template calls itself too often: it was stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>It was stopped before the prompt was ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在提示词准备好之前已停止。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -629,12 +590,20 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>GIF（到处都能显示，255 种颜色）</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>思考了 {time}，{count} 个 token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought</source>
-   <comment>a model, before it answered</comment>
+   <source>Thought for {time}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>已思考</translation>
+   <translation>思考了 {time}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
@@ -645,23 +614,55 @@
     <numerusform>已思考，{count} 个 token</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>Thought for {seconds} s, {count} tokens</source>
-   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>思考了 {seconds} 秒，{count} 个 token</numerusform>
-   </translation>
+   <translation>已思考</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>it has more than {count} nodes</source>
-   <extracomment>for 1: it has more than {count} node</extracomment>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>其中的节点超过 {count} 个</numerusform>
-   </translation>
+   <translation>正在思考…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在思考… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不到 1 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} 小时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} 分钟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
@@ -680,6 +681,15 @@
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其中的消息超过 {count} 条</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
@@ -781,12 +791,6 @@
    <translation>系统提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
-   <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>附件：{names}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -811,9 +815,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 是文件夹。请选择其中的文件。</translation>
+   <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -823,9 +827,9 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} is a folder. Choose the files in it.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
+   <translation>{name} 是文件夹。请选择其中的文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -838,15 +842,6 @@
    <source>There is no chat in {name}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 中没有对话。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} files.</source>
-   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{name} 包含的文件超过 {count} 个。</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -878,35 +873,29 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>其中没有已知类型的对话</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>其中的消息超过 {count} 条</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>消息 {number} 不是消息</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} has more than {count} versions</source>
-   <extracomment>for 1: message {number} has more than {count} version</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>消息 {number} 的版本超过 {count} 个</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹 {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个 ID 不可用作 ID</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>more tokens were accepted than drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受的 token 多于起草的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -933,18 +922,6 @@
    <translation>{what}：其末尾不是其中的任何一条消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接受的 token 多于起草的 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中有一个 ID 不可用作 ID</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
    <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -955,6 +932,19 @@
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>时间未知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>、 </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附件：{names}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
@@ -1201,12 +1191,6 @@
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/answers/answer_control.py" />
-   <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
@@ -1511,6 +1495,11 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>新提示词</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1570,29 +1559,11 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/controller.py" />
-   <source>Question deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已删除问题，连同其后的 {count} 条消息和其他版本。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已删除问题，连同其后的 {count} 条消息。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
-   <source>Answer deleted, with {count} messages and other versions behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已删除回答，连同其后的 {count} 条消息和其他版本。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1609,6 +1580,12 @@
    <source>The model runs on a server. This needs one that runs in Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
@@ -1629,79 +1606,79 @@
    <translation>此服务器无法继续回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上下文过短，容不下这些问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>Its draft does not fit the target: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其草稿模型不适用于目标模型：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在使用中的模型对之外，没有足够的可用内存容纳它：它{need}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
-   <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在进行基准测试 {share}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在核验无损性 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/pair_racing.py" />
-   <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在竞速 {share}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在试用设置 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在竞速 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测试此模型对 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在进行基准测试 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/experiments.py" />
+   <source>Preparing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在准备…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显卡没有足够的空间容纳。{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>重新加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>采用此处可容纳的方式</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1710,7 +1687,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用处理器</translation>
@@ -1723,6 +1700,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型无法回退</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
@@ -1732,12 +1715,6 @@
    <source>No model is loaded. Choose one first.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未加载模型。请先选择一个。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型无法回退</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/benchmark_history.py" />
@@ -1768,18 +1745,6 @@
    <source>The list of servers was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>服务器列表未更改。{error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/last_pair.py" />
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
@@ -1876,13 +1841,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/preset_list.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>、 </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>该预设已不存在；未导出任何内容。</translation>
@@ -1895,6 +1853,18 @@
    <translation>
     <numerusform>已将 {count} 个预设导出到 {file}。</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
@@ -2195,13 +2165,6 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已达草稿的最大长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>short while the pair is new</source>
-   <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型对尚新，草稿从短</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2655,10 +2618,19 @@
    <translation>目标模型失败，因此无法判断它的下一个 token。{error} 它的文件很可能已损坏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>Loading {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已取消加载 {file}。</translation>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>llama.cpp does not tell the inner states of {family}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model of width {width}, not {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>reads layer {layer} of a model with {layers}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2671,6 +2643,11 @@
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a head that drafts for one certain model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2806,6 +2783,11 @@
    <source>The model returned logits that are not finite numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型返回的 logits 不是有限数。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3012,24 +2994,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该基准测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这不是 Foretoken 的基准测试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>A newer version of Foretoken has written this benchmark.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此基准测试由较新版本的 Foretoken 写入。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3040,6 +3004,80 @@
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，自适应</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，移动平均</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>故事</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>聊天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改写</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>长文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>混合</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3065,6 +3103,15 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>每一轮</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>草稿模型，{count} 个 token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Way of decoding</source>
@@ -3085,13 +3132,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per second</source>
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>每秒 token 数</translation>
+   <translation>token/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Accepted of drafted</source>
+   <source>Accepted drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿接受率</translation>
   </message>
@@ -3103,9 +3150,33 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Verifying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>token 间隔，ms（95%）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3133,272 +3204,131 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>no difference shown</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>未显示出差异</translation>
+   <translation>所有类别</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>too short to time</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>There is no figure in both.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>太短，无法计时</translation>
+   <translation>没有两者共有的数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>not measured</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>未测量</translation>
+   <translation>{mode}，{kind}：此处 {after}，彼处 {before}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, adaptive</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>all kinds</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型，自适应</translation>
+   <translation>所有类别</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型，步进规则</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型，移动平均</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>问答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>故事</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>聊天</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>代码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>改写</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>复制</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>长文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>混合</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>草稿模型，{count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} 至 {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>all kinds</source>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>所有类别</translation>
+   <translation>{least} 至 {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}，{kind}：此处 {after}，彼处 {before}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One of the two was measured on a busy computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两者之一是在繁忙的计算机上测得的。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Each needs three rounds to show a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两者各需三轮才能显示出差异。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The difference is within the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>差异在各轮的波动范围之内。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s（{least} 至 {most}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup}（{range}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s, the median of the rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s，各轮的中位数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：{told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode}, {kind}</source>
    <comment>a way of decoding and a kind of text</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}，{kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Midway between two rounds:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取两轮的中间值：</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{count} rounds, from {range}.</source>
-   <extracomment>for 1: {count} round, from {range}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 轮，范围 {range}。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅有一轮无法反映波动。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s；普通解码 {plain_tokens} 个，用时 {plain_time}，即 {plain} tok/s；{speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{kind} {speedup}</source>
    <comment>a kind of text with its speedup</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{kind} {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>先取各类别的几何平均值，再取各轮的中位数：{kinds}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>先取各类别的几何平均值，再取各轮的中位数。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>起草 {drafted} 个 token，接受 {accepted} 个（{share}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{tokens} in {passes}.</source>
-   <comment>tokens in passes</comment>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>{speed} tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens}，{passes}。</translation>
+   <translation>{speed} tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>太短，无法计时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s；普通解码 {plain_tokens} 个，用时 {plain_time}，即 {plain} tok/s；{speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>greedy</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>贪心</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>温度 {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3407,7 +3337,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3416,7 +3346,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>up to {count} tokens each</source>
    <extracomment>for 1: up to {count} token each</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3425,14 +3355,14 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{threads} threads</source>
    <comment>of target and draft, as in 2+1</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{threads} 个线程</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3441,165 +3371,134 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs were idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他程序处于空闲。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他程序占用了处理器的 {share}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{role}: {name}, {size}, contents {mark}</source>
    <comment>a model file</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{role}：{name}，{size}，内容标识 {mark}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Other programs used {share} of the processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序占用了处理器的 {share}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在 {planned} 个回答中完成 {done} 个后停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此计算机当时繁忙：连普通解码也有波动，因此所有结果都不确定。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>处理器</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>核心</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>llama.cpp 的特性</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>线程</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型的设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型的设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个回答的 token 数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其他程序的处理器占用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>处理器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核心</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 的特性</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>线程</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型的设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型的设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答的 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{before} → {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：已改变</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>约 {count} 秒</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>约 {count} 分钟</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>剩余{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3861,18 +3760,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 的 {file} 已不是原来所指的文件：其所有者替换了它。如需要它，请在模型列表中选择。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 中没有文件 {file}。请选择其中的其他文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} changes on the hub while it is downloaded. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
@@ -4035,6 +3922,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 的 {file} 已不是原来所指的文件：其所有者替换了它。如需要它，请在模型列表中选择。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 中没有文件 {file}。请选择其中的其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
@@ -4050,12 +3949,6 @@
    <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发送的数据过多或过慢。请稍后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -4351,12 +4244,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>Measuring {file} was cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已取消测算 {file}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
@@ -4442,6 +4329,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
+   <source>Built into the model (MTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内置目标模型</translation>
@@ -4451,6 +4343,45 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内置草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>{model} + its own head</source>
+   <comment>a head that drafts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 在此不能起草：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/beside.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 Foretoken 的基准测试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 Foretoken 的竞速结果。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>The file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>A newer version of Foretoken has written this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4465,7 +4396,7 @@
    <translation>过慢，无法在 {seconds} 秒内测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答过短，无法计时</translation>
@@ -4569,6 +4500,82 @@
    <translation>无法读取：{reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting is lossless</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草是无损的</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafting changes the output</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草改变了输出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Inconclusive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无定论</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>First drafted token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第一个草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Later drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其后的草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>After a fully accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿全部被接受之后</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by draft difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按草稿差异</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按可能性</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Proof of {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4576,15 +4583,127 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <source>Sampled tokens match the target</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version}，llama.cpp（经由 llama-cpp-python {llama}），{moment}，{seconds} 秒</translation>
+   <translation>采样的 token 与目标模型相符</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Greedy texts are identical</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心文本完全相同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有内置问题适合此模型对的上下文。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With drafting</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens written with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Lowest p value of {tests} tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Fails below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被接受的草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Drafted tokens replaced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被替换的草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出目标模型首选的比例，使用起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Target's first choice written, plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出目标模型首选的比例，普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>A correct pair fails by chance, at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>占草稿与目标模型不同之处所写内容的比例</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Smallest change that is noticed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可察觉的最小变化</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4599,311 +4718,388 @@
    <translation>p 值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting is lossless</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>too few</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>起草是无损的</translation>
+   <translation>太少</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes the output</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tests</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>起草改变了输出</translation>
+   <translation>检验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>无定论</translation>
+   <translation>{share}（预期 {expected} ± {uncertainty}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>通过</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未通过</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Identical, token for token</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无定论</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different at a near tie, within rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第一个草稿 token</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Different by more than rounding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其后的草稿 token</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Skipped for lack of time or context</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿全部被接受之后</translation>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Tokens compared</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>All tokens</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Text</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>所有 token</translation>
+   <translation>文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by draft difference</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>按草稿差异</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>by likelihood</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Logit gap</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>按可能性</translation>
+   <translation>logit 差距</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Rounding</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
+   <translation>舍入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Sampled tokens match the target</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Near tie</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>采样的 token 与目标模型相符</translation>
+   <translation>近乎并列</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are identical</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Differs</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>贪心文本完全相同</translation>
+   <translation>不同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Texts that differ</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>使用起草的输出与目标模型自己的输出无法区分。{accident}</translation>
+   <translation>不同的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正确的模型对在 {many} 次运行中至多偶然未通过一次。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>使用起草写出的 {count} 个 token 与目标模型的概率不符：p = {chance}（{where}）。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
-   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>使用起草写出的 {count} 个 token 与目标模型的概率相符。{tests} 项检验中最低的 p 值：{chance}（低于 {limit} 则不通过）。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用起草时写出目标模型首选的比例：{share}（预期 {expected} ± {uncertainty}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不起草时写出目标模型首选的比例：{share}（预期 {expected} ± {uncertainty}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可察觉的最小变化：草稿与目标模型不同之处所写内容的 {share}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers} 个回答；草稿 token 被接受 {accepted} 个，被替换 {corrected} 个，奖励 token {bonus} 个</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有内置问题适合此模型对的上下文。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 篇文本中有 {same} 篇逐个 token 完全相同（{tokens} 个 token）。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ at near ties, which rounding explains.</source>
-   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 篇在近乎并列处不同，可由舍入解释。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{one} {other}</source>
-   <comment>two sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} {other}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ by more than rounding.</source>
-   <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 篇的差异超出舍入范围。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} more questions were skipped for lack of time or context.</source>
-   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>因时间或上下文不足，另跳过了 {count} 个问题。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}，token {position}：{plain}（{plain_prob}）或 {drafted}（{drafted_prob}），近乎并列：两者的 logits 相差 {gap}，在舍入范围内（{limit}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}，token {position}：不起草时为 {plain}（{plain_prob}），使用起草时为 {drafted}（{drafted_prob}）。两者的 logits 相差 {gap}，超出舍入范围（{limit}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{place}，{order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>太少</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>约剩 {count} 秒</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing sampled texts, round {done} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出随机抽取的文本，第 {done} 轮 - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Comparing greedy texts, {done} of {of} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在比较贪心文本，{done} / {of} - {left}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>小于 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>结尾</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>The race</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Race</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>该竞速结果</translation>
+   <translation>竞速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>这不是 Foretoken 的竞速结果。</translation>
+   <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>A newer version of Foretoken has written this race.</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此竞速结果由较新版本的 Foretoken 写入。</translation>
+   <translation>查找</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>始终 {count} 个 token</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers contradict themselves</source>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Step rule</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>其中的回答不可能这样写出</translation>
+   <translation>步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移动平均</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个字符</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} 内 {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The computer was too busy to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算机过于繁忙，无法比较速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答太短，无法比较速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>No measurable difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可测得的差异</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 更快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{name} is slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 更慢</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speedup over {name}, in characters per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>unknown after one repetition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>In tokens per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重复次数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{same} of {count} repetitions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Side</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>参赛方</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符/秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符 / token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted} 个草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Speeds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate}（{low} 至 {high}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>95 % interval: {range}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95% 区间：{range}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请比较每秒字符数：两者的 token 不同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Two models, so the texts differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型，因此文本不同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {index} 个 token，在“{before}”之后</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Wrote</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Probability of {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} 的概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Where the texts differ</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同之处</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -4913,15 +5109,61 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请为这一方选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
+   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} cannot draft here: {reason}.</source>
+   <source>its answers contradict themselves</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 在此不能起草：{reason}。</translation>
+   <translation>其中的回答不可能这样写出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>通过</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未通过</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无定论</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约 {count} 秒</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约 {count} 分钟</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/report.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>剩余{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
@@ -5022,6 +5264,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有预设 {name}。请选择其他名称。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取您的预设：{reason}</translation>
@@ -5046,15 +5300,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>It holds {count} presets; the first {most} stay.</source>
-   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>它含有 {count} 个预设；保留前 {most} 个。</numerusform>
    </translation>
   </message>
   <message>
@@ -5089,18 +5334,6 @@
    <translation>
     <numerusform>您的预设文件已损坏：{problem} 该文件保留为 {file}。已恢复 {count} 个预设。</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有预设 {name}。请选择其他名称。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5260,12 +5493,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>统计</translation>
@@ -5278,9 +5505,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>跟随系统</translation>
+   <source>Follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5302,9 +5528,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口的颜色；跟随系统时，窗口打开期间也会随之变化。</translation>
+   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5314,21 +5539,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>链接和主要按钮的颜色；系统的强调色会作必要的调整，使其上的文字可读。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Foretoken's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 的</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The system's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统的</translation>
+   <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5338,9 +5550,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>进度条是否来回移动、菜单是否逐渐展开、文本光标是否闪烁；跟随系统时，以系统告知程序的要求为准，系统未告知时为完整。</translation>
+   <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5362,45 +5573,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口的语言；更改在下次启动时生效。回答取决于模型和您的问题。译文由机器生成，尚未经人工审核。</translation>
+   <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文字大小</translation>
+   <source>Text size</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有文字及其旁边元素的大小，相对于正常大小。</translation>
+   <source>The size of all text and of the controls around it, relative to normal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示侧边栏</translation>
+   <source>Show sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答旁边的对话列表；空间不足时会折叠。</translation>
+   <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示实时面板</translation>
+   <source>Show live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答旁边的速度和接受率；空间不足时会折叠。</translation>
+   <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5410,21 +5614,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>适用于有系统托盘的桌面；可显示窗口、开始对话、停止回答和退出。</translation>
+   <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show answers formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按格式显示回答</translation>
+   <source>Format answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将标题、列表、表格和代码按其含义显示；否则按模型写出的原样显示。</translation>
+   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5446,15 +5647,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Token colours tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 颜色的含义</translation>
+   <source>Token colours show</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个 token 由谁写出、目标模型认为它有多大可能，或它有多出人意料（以比特计）。</translation>
+   <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5464,45 +5663,38 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答中选中的内容按模型写出的原样复制，否则按显示的样子复制；整条消息总是按原样复制。</translation>
+   <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Show your own messages formatted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按格式显示自己的消息</translation>
+   <source>Format your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将您所写的 Markdown 按其含义显示，否则按输入的原样显示。</translation>
+   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Notify when a long answer ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>较长的回答结束时通知</translation>
+   <source>Notify when a long answer is ready</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答用时 20 秒或更长，且其他程序位于前台时通知；除临时对话外附上对话名称，不含其中的任何内容。</translation>
+   <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft from what was written before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用先前写过的内容起草</translation>
+   <source>Draft from earlier chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>当回答的后续与您的对话、其附件或先前回答中的内容相同时，将这些内容作为草稿提供给模型；这改变的是回答的速度，而不是其文本。为此会在此计算机上保存这些文本的副本，不含临时对话。</translation>
+   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5512,21 +5704,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个回答及每次失败的数据，保存在此计算机上的一个文件中：数量、时间和模型名称，也包括临时对话的，但不含任何对话内容。不会发送任何数据。</translation>
+   <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>检查更新</translation>
+   <source>Check for updates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 何时可以请求其版本列表；不会发送任何与您有关的信息。</translation>
+   <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5536,9 +5725,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>When I ask for it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅在我要求时</translation>
+   <source>Only when I ask</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5554,9 +5742,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>抽取 token 的自由程度：为 0 时总取可能性最大的一个，高于 1 时比模型学到的更自由。</translation>
+   <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5566,9 +5753,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只从可能性最大的若干个 token 中抽取；0 表示关闭。</translation>
+   <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5578,9 +5764,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只从合计达到此概率的最少几个可能 token 中抽取；1 表示关闭。</translation>
+   <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5590,9 +5775,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只从可能性至少为最大者这一倍数的 token 中抽取；0 表示关闭。</translation>
+   <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5602,9 +5786,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近出现过的 token 的可能性按此系数降低；1 表示关闭。</translation>
+   <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5614,9 +5797,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从最近出现过的 token 的分数中减去此值，无论出现几次；0 表示关闭。</translation>
+   <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5626,21 +5808,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 最近每出现一次，就从其分数中减去此值；0 表示关闭。</translation>
+   <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Window of the penalties</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>惩罚窗口</translation>
+   <source>Penalty window</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>三种惩罚考察最后多少个 token，包括提示词中的 token。</translation>
+   <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5650,27 +5829,23 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>相同的种子对相同的问题得出相同的回答；留空则每次不同。</translation>
+   <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Another each time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每次不同</translation>
+   <source>Random</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Longest answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最长回答</translation>
+   <source>Maximum answer length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>After so many tokens an answer ends; it can be continued.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>达到这么多 token 后回答结束；可以继续。</translation>
+   <source>An answer stops after this many tokens; you can continue it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5680,9 +5855,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答在出现其中之一前结束；模型自身的停止字符串仍然有效。各项以 ; 分隔，\n 表示换行。</translation>
+   <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5692,9 +5866,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What the model is told of a chat that has outgrown its context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话超出上下文后，将其中哪些内容告知模型。</translation>
+   <source>What happens when a chat no longer fits into the model's context.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5704,261 +5877,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Stop, and leave nothing out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止，不略去任何内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Place of the window</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口位置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Where the window was closed, and how large it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口关闭时的位置和大小。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Widths of the side panels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>侧边面板的宽度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口关闭时侧边栏和实时面板的宽度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Size of the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型选择窗口的大小</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How large the choice of models was when it was closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型选择窗口关闭时的大小。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Unfolded folders</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>展开的文件夹</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The folders of chats that are open in the sidebar.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>侧边栏中展开的对话文件夹。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Changed keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更改过的快捷键</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按命令名称列出代替默认快捷键的快捷键。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Language that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已告知的语言</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The language of which the window has said last that a machine has translated it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口最近一次告知由机器翻译的语言。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Crash that was told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已告知的崩溃</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the last crash was that the window has told of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口已告知的最近一次崩溃的时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Last look for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次检查更新</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>When the list of releases was last asked for without being told to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次未经要求而请求版本列表的时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Dismissed update</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已忽略的更新</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The version that is not mentioned again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不再提示的版本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Format of the last export</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次导出的格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The kind of file that chats were last written to.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次写出对话所用的文件类型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Export with token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出时带 token 颜色</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>网页和 PDF 是否显示每个 token 来自哪个模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近的文件</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近附加过的文件，最新的在前；不含临时对话的文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Target of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次模型对的目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下次启动时加载的模型文件；为空则使用内置模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Draft of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次模型对的草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The draft that is loaded with it; empty for none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>随之加载的草稿模型；为空则不用。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Server that was used last</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次使用的服务器</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下次启动时回答的服务器及其模型；留空则由上次的模型对回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Context of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次模型对的上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为其分配的上下文 token 数；留空则由引擎决定。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Cache of the last pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次模型对的缓存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>How its KV caches store their numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其 KV 缓存存储数值的方式。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Settings of the last preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次预设的设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次加载的预设的全部设置；没有预设时为空。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近使用的模型对和服务器，最新的在前，以及各自的运行方式。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling of single models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>单个模型的采样</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file or its server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只为某个目标模型所作的选择，按其文件或服务器区分。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Your own kinds of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自己的采样方案</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/declared.py" />
-   <source>Values for sampling that were kept under a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以名称保存的采样值。</translation>
+   <source>Stop with an error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -5977,36 +5897,6 @@
    <source>Default: {default}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>默认：{default}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中没有偏好设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>it does not tell its version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中没有标明版本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/file.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -6104,6 +5994,30 @@
    <translation>偏好设置仍在写入中。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有偏好设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统拒绝</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6156,12 +6070,6 @@
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未向 {host} 发出请求：途中的任何人都可能读取内容，而这尚未得到同意。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发送的数据超过 {most} 字节。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
@@ -6435,33 +6343,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已取消。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的内容不是文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is larger than announced. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 大于声明的大小。未保留任何内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 共 {size} 字节，只收到 {received} 字节。未保留任何内容；请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6486,6 +6370,12 @@
    <source>{host} did not send it. It refused (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 未发送该内容。请求被拒绝（HTTP {code}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6722,12 +6612,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已中断：写出此内容时程序被关闭。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已停止。</translation>
@@ -6743,6 +6627,12 @@
    <source>Stopped at the limit of steps for one answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已停止：达到一个回答的步数上限。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已中断：写出此内容时程序被关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6792,64 +6682,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>已复制</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>思考了 {time}，{count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>思考了 {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在思考…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在思考… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不到 1 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} 小时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} 分钟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
@@ -6861,18 +6693,6 @@
    <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显示或隐藏模型的思考内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按 Enter 保存，按 Esc 取消</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7115,6 +6935,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 Enter 保存，按 Esc 取消</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>发送</translation>
@@ -7196,6 +7028,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令、对话和模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有匹配项</translation>
@@ -7205,12 +7043,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ 移动    {take} 打开    {close} 关闭</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>命令、对话和模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8585,6 +8417,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>附加文件</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>The text is long, so it is attached as a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
@@ -8596,18 +8433,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Unsent files are forgotten when you quit.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>退出后不会保留未发送的文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8642,25 +8467,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起先于模型起草，不改变它所说的内容</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context: {used} of {count} tokens</source>
-   <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文：{count} 个 token 中已用 {used} 个</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}，已用满</translation>
+   <translation>上下文 {used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8670,22 +8479,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
-   <comment>behind “Context: …”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{context}，即将用满</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上下文即将用满：{used} / {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文 {used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -8799,6 +8595,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -8816,13 +8618,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Queued messages</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>排队的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>排队中</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -8850,6 +8645,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Click, or press Up in the empty field, to edit it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9407,109 +9209,109 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>最新的对话日期为 {day}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A small model guesses, a large model checks</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>小模型猜测，大模型检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>有了您的第一个回答之后，此页会显示它的步骤和数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted for your last answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中没有起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why it is faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>为什么更快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Why the answer stays the same</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>为什么回答保持不变</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>When it is not faster</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>什么时候不会更快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Numbers of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答的数据</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Glossary</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>术语表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Text so far</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>到目前为止的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checked in one pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在一次前向计算中检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9518,130 +9320,130 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Bonus token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>奖励 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target's own token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型自己的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Checking {tokens} drafted tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>检查 {tokens} 个草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Other</source>
    <comment>time</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其他</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>One step: {tokens} tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>一步：{tokens} 个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone: {tokens} passes of {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The target alone</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>An average step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中平均的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>保留概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Chance of being kept: {target} / {draft}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>保留概率：{target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Result</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>kept</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>被保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>rejected</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>被拒绝</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Written instead: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>改为写出：{token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一个 token：{token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step to break even</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>持平所需的每步 token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每步 token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9954,12 +9756,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>候选 token，可能性从大到小</translation>
@@ -10097,48 +9893,10 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>从 {token} 继续</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型将 {rejected} 替换为 {own}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>并附带 {own} 作为奖励。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标 p</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样时目标模型给它的概率</translation>
+   <source>The drafted token that the target replaced</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10154,21 +9912,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>起草者</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型提出它时的概率</translation>
+   <source>Where the drafted token came from</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10186,6 +9937,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型提出它时的概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10196,6 +9953,19 @@ To install it, close Foretoken and open the file.</source>
    <source>The probability that the target gave the rejected token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型给被拒绝的 token 的概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样时目标模型给它的概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标 p</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10227,6 +9997,19 @@ To install it, close Foretoken and open the file.</source>
    <source>Expected acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>预期接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出该 token 时记录的目标 p。采用其他批大小或引擎设置时，概率会略有不同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>记录的 p</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10263,19 +10046,6 @@ To install it, close Foretoken and open the file.</source>
    <source>The chance that this draft was accepted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此草稿被接受的概率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出该 token 时记录的目标 p。采用其他批大小或引擎设置时，概率会略有不同。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>记录的 p</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10353,12 +10123,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据 (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>图谱的图片</translation>
@@ -10374,12 +10138,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{answers}, {duration}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}，{duration}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
-   <source>{pair}: preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}：正在准备…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10477,43 +10235,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Load this pair to use it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>加载此模型对后才能使用。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿接受率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}（使用中）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有类别</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有两者共有的数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10637,9 +10358,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Preparing…</source>
+   <source>Data (JSON)</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>正在准备…</translation>
+   <translation>数据 (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10696,36 +10417,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>检验</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不同的文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10756,96 +10447,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>尚未核验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>被接受的草稿 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>被替换的草稿 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>奖励 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出目标模型首选的比例，使用起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出目标模型首选的比例，普通解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>占草稿与目标模型不同之处所写内容的比例</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可察觉的最小变化</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{share}（预期 {expected} ± {uncertainty}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>logit 差距</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>舍入</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>近乎并列</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不同</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10874,24 +10475,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Open race</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>打开竞速结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速时间：{when}，处理器：{processor}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同之处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11088,12 +10671,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重复次数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答长度</translation>
@@ -11124,269 +10701,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}（使用中）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查找</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>始终 {count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>步进规则</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移动平均</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>计算机过于繁忙，无法比较速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答太短，无法比较速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有可测得的差异</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 更快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 更慢</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the speed of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>速度为 {name} 的 {ratio} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x the characters per second of {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每秒字符数为 {name} 的 {ratio} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>One repetition says nothing about the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅有一次重复无法反映波动。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
-   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>95% 区间：{low}x 至 {high}x，{count} 次重复。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>参赛方</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>字符/秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>字符 / token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} / {drafted} 个草稿 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate}（{low} 至 {high}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>95% 区间：{range}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Identical texts, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>在全部 {count} 次重复中，文本逐个 token 完全相同。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, and both wrote the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型，且写出了相同的文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型，因此文本不同。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请比较每秒字符数：两者的 token 不同。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{ratio}x in tokens per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按每秒 token 数计为 {ratio} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {index} 个 token，在“{before}”之后</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token} 的概率</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个字符</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} 内 {tokens}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11527,12 +10841,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从此对话先前的文本复制，并被目标模型接受。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型拒绝所提出的 token 后，由它自己选择。</translation>
@@ -11542,6 +10850,12 @@ To install it, close Foretoken and open the file.</source>
    <source>An extra token of the target after it accepted the whole draft.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型接受整个草稿后额外给出的 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此对话先前的文本复制，并被目标模型接受。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11665,9 +10979,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer keeps going.</source>
+   <source>Charts are paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>回答会继续。</translation>
+   <translation>图表已暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11677,9 +10991,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Charts are paused</source>
+   <source>The answer keeps going.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>图表已暂停</translation>
+   <translation>回答会继续。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11838,6 +11152,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话：{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个回答：{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>最近 {count} 步：{speed}。</translation>
@@ -11847,6 +11173,15 @@ To install it, close Foretoken and open the file.</source>
    <source>Top of the chart: {rate} tok/s.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>图表顶端：{rate} tok/s。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11859,15 +11194,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{figure}; curve over {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{figure}；曲线基于 {count} 步</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
-   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11983,18 +11309,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>
     <numerusform>{count} 步的平均值：总计 {total} ms，其中草稿 {draft} ms，目标 {target} ms，其余 {rest} ms。</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整个对话：{told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整个回答：{told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12695,115 +12009,115 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在测量内存…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>计算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可容纳：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>紧张：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>留给其他程序的内存很少。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>缓慢：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每次前向计算都从磁盘读取权重。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>过大：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可用 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>需要 {size}（可用 {free}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>计算机的内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>部分层在处理器上运行。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已加载。</translation>
@@ -12852,12 +12166,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设  ▾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{save}，或导入其他预设</translation>
@@ -12867,6 +12175,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Presets: save, import, export</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>预设：保存、导入、导出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12937,15 +12251,93 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>← Back</source>
+   <source>Access token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>← 返回</translation>
+   <translation>访问令牌</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有些模型要求您接受其条款。请登录，在{model_page}上接受条款，在{token_page}上创建具有读取权限的令牌，然后粘贴到此处。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型页面</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>your token page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的令牌页面</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>粘贴令牌：hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查找密钥环…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Use token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用令牌</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其从此计算机移除</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Forget token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除令牌</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的访问令牌</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>令牌保存在系统密钥环中，不会发送到其他服务器。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到密钥环：令牌仅在此会话中使用，不会保存。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在使用来自{place}的令牌；新令牌将取代它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>返回您的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← 返回</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12961,15 +12353,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>访问令牌…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>用于需要接受条款的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>访问令牌…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13054,15 +12446,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型页面</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在浏览器中打开它在 Hub 上的页面</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Model page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13105,84 +12497,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Memory: {free} of {total} free</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内存：可用 {free}，共 {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>访问令牌</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有些模型要求您接受其条款。请登录，在{model_page}上接受条款，在{token_page}上创建具有读取权限的令牌，然后粘贴到此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型页面</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您的令牌页面</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>粘贴令牌：hf_…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在查找密钥环…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用令牌</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除令牌</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将其从此计算机移除</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 的访问令牌</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>令牌保存在系统密钥环中，不会发送到其他服务器。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未找到密钥环：令牌仅在此会话中使用，不会保存。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在使用来自{place}的令牌；新令牌将取代它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13304,66 +12618,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Export presets</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 的对话模板不可用。您可以改用简单对话格式；回答质量可能下降。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用简单格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>补全模式：{model} 会续写您输入的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>改为对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 是基础模型：它只会续写文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用补全模式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 使用简单对话格式，因为它的模板失败了。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用它自己的模板</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 没有停止。在它结束或您关闭 Foretoken 之前，其内存仍被占用。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不再等待，继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13617,6 +12871,103 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一步都报告</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for all answers together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将所有回答合并报告</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reported for every answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答都报告</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not reported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未报告</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在询问…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>not loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>reasoning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推理</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用中</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个模型</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>以及另外 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草：关</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Drafting: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草：{value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>trained for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>训练上下文为 {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文未知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>基础模型，无对话格式</translation>
@@ -13681,12 +13032,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其文件已丢失：请重新安装 Foretoken。</translation>
@@ -13702,12 +13047,6 @@ To install it, close Foretoken and open the file.</source>
    <source>preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文 {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13738,6 +13077,11 @@ To install it, close Foretoken and open the file.</source>
    <source>No draft model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿模型：提示词查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>A head for multi-token prediction (MTP) that comes with the target.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13804,6 +13148,66 @@ To install it, close Foretoken and open the file.</source>
    <source>measured {speedup}x the speed here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在此实测速度为 {speedup} 倍</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的对话模板不可用。您可以改用简单对话格式；回答质量可能下降。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用简单格式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>补全模式：{model} 会续写您输入的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改为对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} is a base model: it only continues text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 是基础模型：它只会续写文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用补全模式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 使用简单对话格式，因为它的模板失败了。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用它自己的模板</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 没有停止。在它结束或您关闭 Foretoken 之前，其内存仍被占用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Continue without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不再等待，继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13956,97 +13360,97 @@ To install it, close Foretoken and open the file.</source>
    <translation>约 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>连接到服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>编辑服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话只发送到那里。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可选；否则使用其地址</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>以普通 HTTP 连接另一台计算机：网络上的其他人可以读取和更改您的对话和密钥。请改用 https 地址或 SSH 隧道。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>不加密发送我的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>添加</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试连接</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>询问服务器的类型及其拥有的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Test connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试连接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>清除密钥</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>地址</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>API 密钥</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已保存密钥；留空即可保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>如果服务器需要</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>密钥保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未找到密钥环：密钥仅在此会话中使用，不会保存。</translation>
@@ -14065,15 +13469,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>编辑…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>再次向服务器查询其模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14110,91 +13514,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>消息、文件和系统提示词会发送到 {host}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每一步都报告</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将所有回答合并报告</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个回答都报告</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未报告</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>asking…</source>
-   <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在询问…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推理</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个模型</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>以及另外 {count} 个</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草：关</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草：{value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>训练上下文为 {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14381,6 +13700,11 @@ To install it, close Foretoken and open the file.</source>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>跳到末尾 (End)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14575,56 +13899,38 @@ To install it, close Foretoken and open the file.</source>
    <translation>复制链接</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从文件回放回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>哪个回答？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>录制动画</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尺寸</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>选择文件…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14633,7 +13939,13 @@ To install it, close Foretoken and open the file.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <location filename="app/foretoken/ui/replay/recording.py" />
+   <source>even pace, times not recorded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>匀速，用时未记录</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -14652,10 +13964,34 @@ To install it, close Foretoken and open the file.</source>
    <translation>此回答仍在写出中。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从文件回放回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Which answer?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>哪个回答？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有问题</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放速度；1x 为写出时的速度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14674,6 +14010,33 @@ To install it, close Foretoken and open the file.</source>
    <source>Recording</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>录制中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的步骤用时未记录。这里每一步用时相同，因此显示的速度并非真实速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} / {all_tokens}，步骤 {steps} / {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14709,82 +14072,25 @@ To install it, close Foretoken and open the file.</source>
    <translation>已取消。未写入任何文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放速度；1x 为写出时的速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Pause</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>暂停</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/transport.py" />
-   <source>Play</source>
-   <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答的步骤用时未记录。这里每一步用时相同，因此显示的速度并非真实速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
+   <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} / {whole} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
-   <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {tokens} / {all_tokens}，步骤 {steps} / {all_steps}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>匀速，用时未记录</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>real time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>实时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出速度的 1/{times}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times}x faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出速度的 {times} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14842,6 +14148,12 @@ To install it, close Foretoken and open the file.</source>
    <source>There is nothing to print on: the printer or the file is not ready.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法打印：打印机或文件未就绪。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -14942,12 +14254,6 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在导出…</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话目前不会保存。</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
@@ -15023,15 +14329,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>←  Archived</source>
+   <source>Temporary chat, new folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>←  已归档</translation>
+   <translation>临时对话、新建文件夹</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更多：临时对话、新建文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>返回所有对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  已归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15074,18 +14392,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Your chats appear here.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>您的对话会显示在此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>临时对话、新建文件夹</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更多：临时对话、新建文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
@@ -15147,6 +14453,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时对话 {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15167,18 +14485,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹 {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
-   <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>临时对话 {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15377,12 +14683,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：{count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>错误（{count}）</translation>
@@ -15495,12 +14795,6 @@ Prompt tokens reused: {reused}</source>
    <source>no model loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未加载任何模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测试此模型对 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
