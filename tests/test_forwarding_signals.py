@@ -22,6 +22,9 @@ JUSTIFIED = {
     # These tell what was chosen or which preference is meant, not which button or action.
     "LookaheadMenu.chosen",
     "PreferenceRow.reset_requested",
+    # Arrows and the wheel go to the neighbour alike.
+    "InspectCard.neighbour_wanted",
+    "MessageActions.stepped",
     # Bars and curves choose a step alike.
     "ReplayStage.step_chosen",
 }

@@ -319,13 +319,14 @@
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
    </translation>
   </message>
   <message>
@@ -343,12 +344,14 @@
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تحميل النموذج بسياق أطول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة، أو تحميل النموذج بسياق أطول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -1578,7 +1581,8 @@
   <message>
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص {number}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
@@ -2790,17 +2794,20 @@
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتيح llama.cpp الحالات الداخلية لنماذج {family}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع لنموذج عرضه {width}، لا {other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقرأ الطبقة {layer} من نموذج عدد طبقاته {layers}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2817,7 +2824,8 @@
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو رأس يكتب المسودة لنموذج معيّن واحد</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2972,7 +2980,8 @@
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخة llama.cpp هذه لا تتيح الحالات الداخلية للنماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3352,7 +3361,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -4570,7 +4580,8 @@
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدمج في النموذج (MTP)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
@@ -4588,7 +4599,8 @@
    <location filename="app/foretoken/models/names.py" />
    <source>{model} + its own head</source>
    <comment>a head that drafts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} + رأسه الخاص</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -4599,7 +4611,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
@@ -4616,12 +4629,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4742,12 +4757,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري كتابة نصوص بأخذ العينات، الجولة {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري مقارنة النصوص الجشعة، {done} من {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4874,22 +4891,26 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المكتوبة بالمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أدنى قيمة p في {tests} من الاختبارات</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخفاق إذا قلّت عن</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتائج</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4930,7 +4951,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال إخفاق زوج سليم مصادفةً، على الأكثر</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4983,32 +5005,38 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصوص المقارَنة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متطابقة رمزًا رمزًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختلفة عند شبه تعادل، ضمن حدود التقريب</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختلفة بأكثر مما يفسّره التقريب</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متروكة لضيق الوقت أو السياق</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المقارَنة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -5190,27 +5218,32 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع مقارنة مع {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع مقارنة مع {name}، بالأحرف في الثانية</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>unknown after one repetition</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير معروفة بعد تكرار واحد</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>95 % interval</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فترة الثقة 95%</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالرموز في الثانية</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5221,12 +5254,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{same} من {count} من التكرارات</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النص نفسه</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5781,7 +5816,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حسب النظام</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5804,7 +5840,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان النافذة. الخيار «حسب النظام» يبدّلها كلما بدّل النظام ألوانه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5815,7 +5852,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لون الروابط والأزرار الرئيسية. يُعدَّل لون التمييز الخاص بالنظام حيث تصعب قراءة النص.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5826,7 +5864,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أشرطة تقدم وقوائم متحركة، ومؤشر نص وامض. الخيار «حسب النظام» يعني الحركة الكاملة في الأنظمة التي ليس فيها إعداد كهذا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5849,37 +5888,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لغة النافذة، لا لغة الإجابات؛ يسري التغيير بعد إعادة التشغيل. الترجمات آلية ولم تُراجَع.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم النص</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم كل النصوص وعناصر التحكم حولها، نسبةً إلى الحجم العادي.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار الشريط الجانبي</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قائمة المحادثات. تُخفى تلقائيًا ما دامت النافذة أضيق مما ينبغي.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار اللوحة المباشرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة الإجابات ونسبة القبول فيها. تُخفى تلقائيًا ما دامت النافذة أضيق مما ينبغي.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5890,17 +5936,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من قائمتها يمكن إظهار النافذة أو بدء محادثة أو إيقاف إجابة أو إنهاء البرنامج. لا توجد علبة نظام في كل بيئات سطح المكتب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق الإجابات</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار العناوين والقوائم والجداول والشيفرة منسّقة، لا بصيغة Markdown التي كتبها النموذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5923,12 +5972,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تعرضه ألوان الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي نموذج كتب كل رمز، أو مدى احتماله لدى النموذج الهدف، أو مقدار مفاجأته بالبتات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5939,37 +5990,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ الجزء المحدد من الإجابة بصيغة Markdown التي كتبها النموذج. أما الرسالة الكاملة فتُنسخ هكذا دائمًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق رسائلي</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار Markdown في رسائلي منسّقًا، لا كما كُتب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإشعار عند اكتمال إجابة طويلة</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للإجابات التي تستغرق 20 ثانية أو أكثر، أثناء استخدام برنامج آخر. يذكر الإشعار اسم المحادثة، ما لم تكن مؤقتة، ولا يذكر شيئًا من محتواها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة من محادثات سابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حيث تسير الإجابة كنص في المحادثات أو المرفقات أو الإجابات السابقة، يُستخدم ذلك النص مسودةً. يغيّر هذا سرعة الإجابات لا نصها. ولهذا الغرض تُحفظ على هذا الحاسوب نسخة من هذه النصوص، دون المحادثات المؤقتة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5980,17 +6038,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعداد وأزمنة وأسماء نماذج لكل إجابة وخطأ، حتى في المحادثات المؤقتة، في ملف على هذا الحاسوب. لا يُحفظ فيه شيء مما كتبه المستخدم أو النموذج، ولا يُرسل أي شيء.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من وجود تحديثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى يُسمح لبرنامج Foretoken بتنزيل قائمة إصداراته. لا يُرسل أي شيء عن المستخدم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6001,7 +6062,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند الطلب فقط</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6018,7 +6080,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقدار تنوع الإجابات. عند 0 يُختار الرمز الأرجح دائمًا؛ وفوق 1 تُختار الرموز غير المرجّحة أكثر مما يتوقعه النموذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6029,7 +6092,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار من هذا العدد من الرموز الأرجح فقط؛ والقيمة 0 توقف ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6040,7 +6104,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار فقط من الرموز الأرجح التي تبلغ معًا هذا الاحتمال؛ والقيمة 1 توقف ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6051,7 +6116,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استبعاد الرموز التي يقل احتمالها عن هذه النسبة من احتمال الرمز الأرجح؛ والقيمة 0 توقف ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6062,7 +6128,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تقلّل احتمال الرموز الحديثة بهذا المعامل؛ والقيمة 1 توقفها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6073,7 +6140,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تخفض درجة كل رمز حديث بهذا المقدار، مهما كان عدد مرات وروده؛ والقيمة 0 توقفها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6084,17 +6152,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تخفض درجة الرمز الحديث بهذا المقدار عن كل مرة ورد فيها؛ والقيمة 0 توقفها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نافذة العقوبات</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي تُعدّ حديثة في العقوبات الثلاث، ومنها رموز الموجّه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6105,22 +6176,26 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مع البذرة نفسها ينال السؤال نفسه الإجابة نفسها. والخيار «عشوائية» يستخدم بذرة جديدة لكل إجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عشوائية</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطول الأقصى للإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تتوقف الإجابة بعد هذا العدد من الرموز؛ ويمكن متابعتها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6131,7 +6206,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تتوقف الإجابة قبل أي من هذه النصوص، وكذلك قبل نصوص الإيقاف الخاصة بالنموذج. يُفصل بينها بالعلامة ; ويُكتب \n للسطر الجديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6142,7 +6218,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يحدث عندما لا يعود سياق النموذج يتسع للمحادثة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6153,7 +6230,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التوقف مع رسالة خطأ</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -8719,7 +8797,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النص طويل، لذلك أُرفق كملف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -10281,7 +10360,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة الذي استبدله النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10304,7 +10384,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدر رمز المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13531,7 +13612,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رأس للتنبؤ بعدة رموز (MTP) يأتي مع النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14154,7 +14236,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُلصق: النص أطول مما يتسع له هذا الحقل. يُرجى إرفاقه كملف بدلًا من ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

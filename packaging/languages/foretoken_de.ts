@@ -311,9 +311,10 @@
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
    </translation>
   </message>
   <message>
@@ -331,12 +332,14 @@
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht kürzen oder das Modell mit einem längeren Kontext laden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -1514,7 +1517,8 @@
   <message>
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Text {number}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
@@ -2654,17 +2658,20 @@
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp gibt die inneren Zustände von {family} nicht preis</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gemacht für ein Modell der Breite {width}, nicht {other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>liest Schicht {layer} eines Modells mit {layers} Schichten</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2681,7 +2688,8 @@
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist ein Kopf, der für ein bestimmtes Modell entwirft</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2824,7 +2832,8 @@
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dieser Build von llama.cpp gibt die inneren Zustände von Modellen nicht preis</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3196,7 +3205,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -4378,7 +4388,8 @@
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ins Modell eingebaut (MTP)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
@@ -4396,7 +4407,8 @@
    <location filename="app/foretoken/models/names.py" />
    <source>{model} + its own head</source>
    <comment>a head that drafts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} + eigener Kopf</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -4407,7 +4419,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
@@ -4424,12 +4437,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4550,12 +4565,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schreiben zufällig gezogener Texte, Runde {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vergleich gieriger Texte, {done} von {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4678,22 +4695,26 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Entwerfen geschriebene Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kleinster p-Wert von {tests} Tests</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht bestanden unter</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ergebnisse</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4734,7 +4755,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein fehlerfreies Paar fällt zufällig durch, höchstens</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4787,32 +4809,38 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verglichene Texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Identisch, Token für Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abweichend, wo zwei Token fast gleichauf liegen, im Rahmen der Rundung</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stärker abweichend, als Rundung erklärt</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgelassen, weil Zeit oder Kontext nicht reichte</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verglichene Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4986,27 +5014,32 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung gegenüber {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung gegenüber {name}, in Zeichen pro Sekunde</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>unknown after one repetition</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nach einer Wiederholung unbekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>95 % interval</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95-%-Intervall</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Token pro Sekunde</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5017,12 +5050,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{same} von {count} Wiederholungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleicher Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5561,7 +5596,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie das System</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5584,7 +5620,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Farben des Fensters. „Wie das System“ wechselt immer mit dem System.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5595,7 +5632,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Farbe von Links und Hauptschaltflächen. Die Akzentfarbe des Systems wird angepasst, wo Text sonst schwer lesbar wäre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5606,7 +5644,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Animierte Fortschrittsbalken und Menüs und ein blinkender Textcursor. „Wie das System“ bedeutet volle Bewegung auf Systemen ohne eine solche Einstellung.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5629,37 +5668,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sprache des Fensters, nicht der Antworten; eine Änderung gilt nach einem Neustart. Die Übersetzungen sind maschinell erstellt und nicht geprüft.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textgröße</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Größe von allem Text und den Bedienelementen darum herum, im Verhältnis zur normalen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seitenleiste zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste der Chats. Sie wird automatisch ausgeblendet, solange das Fenster zu schmal ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Live-Anzeige zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo und Annahme der Antworten. Die Anzeige wird automatisch ausgeblendet, solange das Fenster zu schmal ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5670,17 +5716,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sein Menü zeigt das Fenster, beginnt einen Chat, hält eine Antwort an oder beendet Foretoken. Nicht jeder Desktop hat einen Infobereich.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten formatieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überschriften, Listen, Tabellen und Code formatiert zeigen, nicht als das Markdown, das das Modell geschrieben hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5703,12 +5752,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welches Modell jedes Token geschrieben hat, wie wahrscheinlich es für das Zielmodell war oder wie überraschend, in Bit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5719,37 +5770,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen ausgewählten Teil einer Antwort als das Markdown kopieren, das das Modell geschrieben hat. Eine ganze Nachricht wird immer so kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Nachrichten formatieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown in eigenen Nachrichten formatiert zeigen, nicht so, wie es getippt wurde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Melden, wenn eine lange Antwort fertig ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für Antworten, die 20 Sekunden oder länger dauern, während ein anderes Programm benutzt wird. Die Benachrichtigung enthält den Namen des Chats, außer bei temporären, und nichts von seinem Inhalt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus früheren Chats entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo eine Antwort so weitergeht wie etwas in Chats, Anhängen oder früheren Antworten, dient dieser Text als Entwurf. Das ändert das Tempo der Antworten, nicht ihren Text. Dafür wird eine Kopie dieser Texte, ohne temporäre Chats, auf diesem Rechner gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5760,17 +5818,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anzahlen, Zeiten und Modellnamen zu jeder Antwort und jedem Fehler, auch in temporären Chats, in einer Datei auf diesem Rechner. Eigene Texte und Texte des Modells werden dort nicht gespeichert, und nichts wird gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Updates suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann Foretoken die Liste seiner Versionen herunterladen darf. Nichts Persönliches wird gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5781,7 +5842,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur auf Anforderung</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5798,7 +5860,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie abwechslungsreich Antworten sind. Bei 0 wird immer das wahrscheinlichste Token gewählt; über 1 werden unwahrscheinliche Token öfter gewählt, als das Modell vorhersagt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5809,7 +5872,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur unter so vielen der wahrscheinlichsten Token wählen; 0 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5820,7 +5884,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur unter den wahrscheinlichsten Token wählen, die zusammen diese Wahrscheinlichkeit erreichen; 1 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5831,7 +5896,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token ausschließen, die weniger wahrscheinlich sind als dieser Anteil des wahrscheinlichsten; 0 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5842,7 +5908,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Macht kürzlich vorgekommene Token um diesen Faktor unwahrscheinlicher; 1 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5853,7 +5920,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Senkt den Punktwert jedes kürzlich vorgekommenen Tokens um diesen Betrag, gleich wie oft es vorkam; 0 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5864,17 +5932,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Senkt den Punktwert eines kürzlich vorgekommenen Tokens um diesen Betrag für jedes Mal, das es vorkam; 0 schaltet dies aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenster der Strafen</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele der letzten Token für die drei Strafen zählen, die des Prompts eingeschlossen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5885,22 +5956,26 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit demselben Seed bekommt dieselbe Frage dieselbe Antwort. „Zufällig“ verwendet für jede Antwort einen neuen Seed.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zufällig</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Maximale Antwortlänge</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort endet nach so vielen Token; sie kann fortgesetzt werden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5911,7 +5986,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort endet vor jeder dieser Zeichenfolgen und vor denen des Modells. Mit ; trennen und \n für eine neue Zeile schreiben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5922,7 +5998,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was geschieht, wenn ein Chat nicht mehr in den Kontext des Modells passt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5933,7 +6010,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Fehler anhalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -8479,7 +8557,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Text ist lang und wird deshalb als Datei angehängt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9973,7 +10052,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das entworfene Token, das vom Zielmodell ersetzt wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -9996,7 +10076,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher das entworfene Token kam</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13171,7 +13252,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Kopf zur Vorhersage mehrerer Token (MTP), der zum Zielmodell gehört.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13794,7 +13876,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht eingefügt: Der Text ist zu lang für dieses Feld. Stattdessen als Datei anhängen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

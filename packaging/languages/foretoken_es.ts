@@ -311,9 +311,10 @@
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El prompt tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>El prompt tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
    </translation>
   </message>
   <message>
@@ -331,12 +332,14 @@
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje o el prompt del sistema, o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -1514,7 +1517,8 @@
   <message>
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto {number}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
@@ -2654,17 +2658,20 @@
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp no da acceso a los estados internos de {family}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hecho para un modelo de anchura {width}, no {other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lee la capa {layer} de un modelo con {layers}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2681,7 +2688,8 @@
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un cabezal que propone tokens para un modelo concreto</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2824,7 +2832,8 @@
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esta compilación de llama.cpp no da acceso a los estados internos de los modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3196,7 +3205,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificación</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -4378,7 +4388,8 @@
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Integrado en el modelo (MTP)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
@@ -4396,7 +4407,8 @@
    <location filename="app/foretoken/models/names.py" />
    <source>{model} + its own head</source>
    <comment>a head that drafts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} + su propio cabezal</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -4407,7 +4419,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
@@ -4424,12 +4437,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4550,12 +4565,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribiendo textos muestreados, ronda {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparando textos voraces, {done} de {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4678,22 +4695,26 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens escritos con borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor p más bajo de {tests} pruebas</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Falla por debajo de</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resultados</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4734,7 +4755,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un par correcto falla por azar, como máximo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4787,32 +4809,38 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos comparados</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Idénticos, token a token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Distintos por un casi empate, dentro del redondeo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Distintos, más de lo que explica el redondeo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omitidos por falta de tiempo o de contexto</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens comparados</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4986,27 +5014,32 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración frente a {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración frente a {name}, en caracteres por segundo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>unknown after one repetition</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>desconocido con una sola repetición</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>95 % interval</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalo del 95 %</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En tokens por segundo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5017,12 +5050,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{same} de {count} repeticiones</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mismo texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5561,7 +5596,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Según el sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5584,7 +5620,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los colores de la ventana. «Según el sistema» cambia cuando cambia el sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5595,7 +5632,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El color de los enlaces y de los botones principales. El color de énfasis del sistema se ajusta donde el texto sería difícil de leer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5606,7 +5644,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Barras de progreso y menús animados, y cursor de texto parpadeante. «Según el sistema» equivale a movimiento completo en los sistemas que no tienen este ajuste.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5629,37 +5668,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El idioma de la ventana, no de las respuestas; el cambio surte efecto al reiniciar el programa. Las traducciones son automáticas y no se han revisado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tamaño del texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tamaño de todo el texto y de los controles que lo rodean, en relación con el normal.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la barra lateral</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de chats. Se oculta automáticamente mientras la ventana es demasiado estrecha.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar el panel en vivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad y tasa de aceptación de las respuestas. Se oculta automáticamente mientras la ventana es demasiado estrecha.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5670,17 +5716,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su menú muestra la ventana, empieza un chat, detiene una respuesta o cierra el programa. No todos los escritorios tienen bandeja del sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dar formato a las respuestas</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar títulos, listas, tablas y código con formato, no como el Markdown que escribió el modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5703,12 +5752,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los colores de los tokens muestran</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué modelo escribió cada token, qué probabilidad le dio el objetivo o cuánto sorprende, en bits.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5719,37 +5770,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar la parte seleccionada de una respuesta como el Markdown que escribió el modelo. Un mensaje entero siempre se copia así.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dar formato a sus mensajes</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar el Markdown de sus propios mensajes con formato, no como usted lo escribió.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avisar cuando una respuesta larga esté lista</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para respuestas que tardan 20 segundos o más, mientras usted usa otro programa. La notificación incluye el nombre del chat, salvo que sea temporal, y nada de su contenido.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar chats anteriores como borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuando una respuesta continúa como algo de sus chats, archivos adjuntos o respuestas anteriores, ese texto se usa como borrador. Esto cambia la velocidad de las respuestas, no su texto. Para ello se guarda en este equipo una copia de estos textos, sin los chats temporales.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5760,17 +5818,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cantidades, tiempos y nombres de los modelos de cada respuesta y error, también en chats temporales, en un archivo de este equipo. Nada de lo que escriban usted o el modelo se guarda ahí, y no se envía nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar actualizaciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo puede Foretoken descargar la lista de sus versiones. No se envía nada sobre usted.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5781,7 +5842,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo cuando lo pida</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5798,7 +5860,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto varían las respuestas. Con 0 se elige siempre el token más probable; por encima de 1, los tokens improbables se eligen más a menudo de lo que predice el modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5809,7 +5872,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir solo entre esta cantidad de los tokens más probables; con 0 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5820,7 +5884,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir solo entre los tokens más probables que juntos alcanzan esta probabilidad; con 1 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5831,7 +5896,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Excluir los tokens menos probables que esta fracción del más probable; con 0 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5842,7 +5908,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reduce la probabilidad de los tokens recientes en este factor; con 1 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5853,7 +5920,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resta este valor a la puntuación de cada token reciente, sin importar cuántas veces haya aparecido; con 0 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5864,17 +5932,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resta este valor a la puntuación de un token reciente por cada vez que haya aparecido; con 0 se desactiva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ventana de las penalizaciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens cuentan como recientes para las tres penalizaciones, incluidos los del prompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5885,22 +5956,26 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con la misma semilla, la misma pregunta recibe la misma respuesta. «Aleatoria» usa una semilla nueva para cada respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aleatoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longitud máxima de la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una respuesta se detiene tras esta cantidad de tokens; puede continuarla.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5911,7 +5986,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una respuesta se detiene antes de cualquiera de estas cadenas, y también antes de las propias del modelo. Sepárelas con ; y escriba \n para un salto de línea.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5922,7 +5998,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué ocurre cuando un chat ya no cabe en el contexto del modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5933,7 +6010,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener con un error</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -8479,7 +8557,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El texto es largo, así que se adjunta como archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9973,7 +10052,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token propuesto que el objetivo sustituyó</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -9996,7 +10076,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde procede el token propuesto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13171,7 +13252,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un cabezal de predicción de varios tokens (MTP) que viene con el objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13794,7 +13876,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha pegado: el texto es demasiado largo para este campo. Adjúntelo como archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

@@ -311,9 +311,10 @@
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le prompt a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Le prompt a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
    </translation>
   </message>
   <message>
@@ -331,12 +332,14 @@
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message ou le prompt système, ou chargez le modèle avec un contexte plus long.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -1514,7 +1517,8 @@
   <message>
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte {number}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
@@ -2654,17 +2658,20 @@
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp ne donne pas accès aux états internes de {family}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conçu pour un modèle de largeur {width}, et non {other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lit la couche {layer} d’un modèle qui en a {layers}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2681,7 +2688,8 @@
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est une tête, qui ébauche pour un modèle précis</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2824,7 +2832,8 @@
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cette version compilée de llama.cpp ne donne pas accès aux états internes des modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3196,7 +3205,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -4378,7 +4388,8 @@
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intégré au modèle (MTP)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
@@ -4396,7 +4407,8 @@
    <location filename="app/foretoken/models/names.py" />
    <source>{model} + its own head</source>
    <comment>a head that drafts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} + sa propre tête</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -4407,7 +4419,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
@@ -4424,12 +4437,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4550,12 +4565,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écriture de textes échantillonnés, manche {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparaison des textes gloutons, {done} sur {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4678,22 +4695,26 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens écrits avec ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valeur p la plus basse de {tests} tests</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échec en dessous de</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultats</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4734,7 +4755,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une paire correcte échoue par hasard, au plus</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4787,32 +4809,38 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes comparés</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Identiques, token par token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différents sur une quasi-égalité, dans la limite de l’arrondi</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différents au-delà de l’arrondi</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ignorés faute de temps ou de contexte</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens comparés</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4986,27 +5014,32 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération par rapport à {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération par rapport à {name}, en caractères par seconde</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>unknown after one repetition</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>inconnu après une seule répétition</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>95 % interval</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalle à 95 %</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En tokens par seconde</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5017,12 +5050,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{same} sur {count} répétitions</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Même texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5561,7 +5596,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme le système</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5584,7 +5620,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les couleurs de la fenêtre. « Comme le système » les change en même temps que celles du système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5595,7 +5632,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La couleur des liens et des boutons principaux. La couleur d’accentuation du système est ajustée là où le texte serait difficile à lire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5606,7 +5644,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Barres de progression et menus animés, et curseur de texte clignotant. « Comme le système » signifie des animations complètes sur les systèmes sans ce réglage.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5629,37 +5668,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La langue de la fenêtre, pas celle des réponses ; un changement prend effet après un redémarrage. Les traductions sont automatiques et n’ont pas été relues.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Taille du texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La taille de tous les textes et des commandes qui les entourent, par rapport à la taille normale.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher la barre latérale</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La liste des conversations. Elle est masquée automatiquement tant que la fenêtre est trop étroite.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher le panneau en direct</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse et acceptation des réponses. Le panneau est masqué automatiquement tant que la fenêtre est trop étroite.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5670,17 +5716,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son menu affiche la fenêtre, commence une conversation, arrête une réponse ou quitte Foretoken. Certains bureaux n’ont pas de zone de notification.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre en forme les réponses</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les titres, les listes, les tableaux et le code mis en forme, et non le Markdown écrit par le modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5703,12 +5752,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les couleurs des tokens indiquent</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quel modèle a écrit chaque token, à quel point il était probable pour la cible, ou surprenant, en bits.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5719,37 +5770,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier une partie sélectionnée d’une réponse sous la forme du Markdown écrit par le modèle. Un message entier est toujours copié ainsi.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre en forme vos messages</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher mis en forme le Markdown de vos propres messages, et non tel que vous l’avez saisi.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>M’avertir quand une longue réponse est prête</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour les réponses qui prennent 20 secondes ou plus, pendant que vous utilisez un autre programme. La notification contient le nom de la conversation, sauf si elle est temporaire, et rien de son contenu.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher d’après les conversations précédentes</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand une réponse continue comme un passage de vos conversations, de vos pièces jointes ou de réponses précédentes, ce texte sert d’ébauche. Cela change la vitesse des réponses, pas leur texte. Une copie de ces textes, sans les conversations temporaires, est conservée pour cela sur cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5760,17 +5818,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombres, durées et noms des modèles de chaque réponse et de chaque erreur, y compris dans les conversations temporaires, dans un fichier sur cet ordinateur. Rien de ce que vous ou le modèle avez écrit n’y est conservé, et rien n’est envoyé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher des mises à jour</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand Foretoken peut télécharger la liste de ses versions. Rien vous concernant n’est envoyé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5781,7 +5842,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seulement à ma demande</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5798,7 +5860,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À quel point les réponses sont variées. À 0, le token le plus probable est toujours choisi ; au-dessus de 1, des tokens improbables sont choisis plus souvent que le modèle ne le prédit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5809,7 +5872,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir seulement parmi ce nombre de tokens les plus probables ; 0 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5820,7 +5884,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir seulement parmi les tokens les plus probables qui atteignent ensemble cette probabilité ; 1 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5831,7 +5896,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exclure les tokens moins probables que cette fraction du plus probable ; 0 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5842,7 +5908,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rend les tokens récents moins probables de ce facteur ; 1 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5853,7 +5920,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Baisse d’autant le score de chaque token récent, quel que soit son nombre d’apparitions ; 0 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5864,17 +5932,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Baisse d’autant le score d’un token récent pour chacune de ses apparitions ; 0 pour désactiver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenêtre des pénalités</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens comptent comme récents pour les trois pénalités, ceux du prompt compris.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5885,22 +5956,26 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec la même graine, la même question reçoit la même réponse. « Aléatoire » utilise une nouvelle graine pour chaque réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aléatoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur maximale des réponses</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse s’arrête après ce nombre de tokens ; vous pouvez la continuer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5911,7 +5986,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse s’arrête avant chacune de ces chaînes, comme avant celles du modèle. Séparez-les par ; et écrivez \n pour un saut de ligne.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5922,7 +5998,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui se passe quand une conversation ne tient plus dans le contexte du modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5933,7 +6010,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’arrêter avec une erreur</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -8479,7 +8557,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le texte est long, il est donc joint en tant que fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9973,7 +10052,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le token ébauché que la cible a remplacé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -9996,7 +10076,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où venait le token ébauché</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13171,7 +13252,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une tête de prédiction de plusieurs tokens (MTP), fournie avec la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13794,7 +13876,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non collé : le texte est trop long pour ce champ. Joignez-le plutôt en tant que fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

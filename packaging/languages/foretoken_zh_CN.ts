@@ -309,8 +309,9 @@
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
    </translation>
   </message>
   <message>
@@ -328,12 +329,14 @@
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
@@ -1498,7 +1501,8 @@
   <message>
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本 {number}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
@@ -2620,17 +2624,20 @@
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 不提供 {family} 的内部状态</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为宽度 {width} 的模型制作，而不是 {other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>读取第 {layer} 层，而模型只有 {layers} 层</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2647,7 +2654,8 @@
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是为某个特定模型起草的预测头</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2787,7 +2795,8 @@
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此 llama.cpp 构建版本不提供模型的内部状态</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
@@ -3157,7 +3166,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -4330,7 +4340,8 @@
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型自带（MTP）</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
@@ -4348,7 +4359,8 @@
    <location filename="app/foretoken/models/names.py" />
    <source>{model} + its own head</source>
    <comment>a head that drafts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} + 自带预测头</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -4359,7 +4371,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
@@ -4376,12 +4389,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此文件由较新版本的 Foretoken 写入。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -4502,12 +4517,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出采样文本，第 {done} 轮</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在比较贪心文本，{done} / {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4629,22 +4646,26 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用起草写出的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tests} 项检验中最低的 p 值</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>低于此值则不通过</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4685,7 +4706,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正确的模型对偶然未通过的概率，至多</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4738,32 +4760,38 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>比较的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>逐个 token 完全相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在近乎并列处不同，在舍入范围内</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>差异超出舍入范围</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>因时间或上下文不足而跳过</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>比较的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
@@ -4935,27 +4963,32 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对 {name} 的加速比</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对 {name} 的加速比，按每秒字符数计</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>unknown after one repetition</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅重复一次，无法得知</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>95 % interval</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95% 区间</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按每秒 token 数计</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -4966,12 +4999,14 @@
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{count} 次重复中有 {same} 次</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
@@ -5506,7 +5541,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>跟随系统</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5529,7 +5565,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口的颜色。“跟随系统”会随系统一同切换。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5540,7 +5577,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>链接和主要按钮的颜色。如果文字会难以看清，会对系统的强调色作调整。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5551,7 +5589,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>进度条和菜单的动画，以及闪烁的文本光标。在没有此项设置的系统上，“跟随系统”即为完整动态效果。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5574,37 +5613,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口的语言，而不是回答的语言；更改在重新启动后生效。译文由机器生成，未经人工审核。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文字大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有文字及其周围控件的大小，相对于正常大小。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示侧边栏</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话列表。窗口过窄时会自动隐藏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示实时面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答的速度和接受率。窗口过窄时会自动隐藏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5615,17 +5661,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其菜单可显示窗口、开始对话、停止回答或退出。并非所有桌面都有系统托盘。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示标题、列表、表格和代码，而不是显示模型写出的 Markdown。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5648,12 +5697,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色表示</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个 token 由哪个模型写出、目标模型认为它有多大可能，或它有多出人意料（以比特计）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5664,37 +5715,44 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将回答中选中的部分复制为模型写出的 Markdown。整条消息总是这样复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示您的消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示您消息中的 Markdown，而不是按输入的原样显示。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>较长的回答完成时通知</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用于用时 20 秒或更长、且您正在使用其他程序时的回答。通知中有对话名称（临时对话除外），不含其中的任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用先前的对话起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当回答的后续与您的对话、附件或先前回答中的内容相似时，将该内容用作草稿。这改变的是回答的速度，而不是其文本。为此会在此计算机上保存这些文本的副本，不含临时对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5705,17 +5763,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答和错误的数量、时间和模型名称，也包括临时对话的，保存在此计算机上的一个文件中。其中不保存您或模型所写的任何内容，也不会发送任何数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 何时可以下载其版本列表。不会发送任何与您有关的信息。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5726,7 +5787,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅在我要求时</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5743,7 +5805,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答的多样程度。为 0 时总是选取可能性最大的 token；高于 1 时，可能性小的 token 会比模型预测的更常被选中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5754,7 +5817,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只从可能性最大的这么多个 token 中选取；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5765,7 +5829,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只从合计达到此概率的可能性最大的 token 中选取；1 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5776,7 +5841,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排除可能性低于最大者的这一比例的 token；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5787,7 +5853,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按此系数降低最近出现过的 token 的可能性；1 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5798,7 +5865,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从最近出现过的每个 token 的分数中减去此值，无论出现几次；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5809,17 +5877,20 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近出现过的 token 每出现一次，就从其分数中减去此值；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>惩罚窗口</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对三种惩罚而言，最后多少个 token 算作最近出现过，包括提示词中的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5830,22 +5901,26 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>种子相同时，相同的问题得到相同的回答。“随机”为每个回答使用新的种子。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随机</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最大回答长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答达到这么多 token 后停止；您可以让它继续。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5856,7 +5931,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答会在出现其中任何一个之前停止，也会在模型自身的停止字符串之前停止。请以 ; 分隔各项，换行写作 \n。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5867,7 +5943,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话超出模型的上下文时如何处理。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5878,7 +5955,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止并报错</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
@@ -8419,7 +8497,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本较长，因此作为文件附加。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9896,7 +9975,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被目标模型替换的草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -9919,7 +9999,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 的来源</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13081,7 +13162,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型附带的多 token 预测（MTP）头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13704,7 +13786,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未粘贴：文本过长，超出此输入框的限度。请改为作为文件附加。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

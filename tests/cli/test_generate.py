@@ -370,7 +370,7 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
         assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("earlier", ["short answer", "benchmark"])
+@pytest.mark.parametrize("earlier", ["answer", "benchmark"])
 def test_a_pair_that_was_judged_before_is_not_new(
     generate: Generate,
     endless_target: Path,
@@ -390,7 +390,7 @@ def test_a_pair_that_was_judged_before_is_not_new(
         assert main(["bench", *map(str, [*pair, *modes, "--max-tokens", 40])]) == 0
         capsys.readouterr()
     else:
-        generate(*asked, 5)
+        generate(*asked, 40)
     assert int(generate(*asked, 60)["steps"][0]["drafted"]) > 4
 
 
@@ -408,9 +408,9 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
     def first_drafted(*options: str) -> int:
         return int(generate(*asked, *options)["steps"][0]["drafted"])
 
-    assert first_drafted() <= 4
-    assert first_drafted() > 4
-    assert first_drafted("--no-calibration") <= 4
+    new = first_drafted()
+    assert first_drafted() > new
+    assert first_drafted("--no-calibration") == new
 
     begun: list[bool] = []
 

@@ -631,6 +631,8 @@ def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
             found["accepted"] += step.accepted
             found["rejected"] += step.evaluated - step.accepted
             found["reread"] += step.reread > 0
-    assert min(found[key] for key in ("accepted", "rejected", "reread")) > 200, found
+    assert min(found[key] for key in ("accepted", "rejected")) > 200, found
+    # Copies of its state let the hybrid drop most of what is rejected.
+    assert found["reread"] > (10 if stateful_kind == "hybrid" else 200), found
     assert joint_p_value(seen, joint, runs) > LEAST_P
     assert joint_p_value(seen, flatter(joint, 0.2), runs) < LEAST_P  # so much would be seen

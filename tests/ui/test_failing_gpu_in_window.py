@@ -161,7 +161,9 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
     message._buttons[0].click()
     hands.until(lambda: hands.engine.state.value == "ready")
     hands.until(lambda: hands.window.models.picker is None)
-    placed = hands.window.help_controller._place()
+    placement = hands.engine.pair.placement
+    assert placement is not None
+    placed = placement.text
     assert placed in hands.window._top_bar.pair.toolTip()
     gpu.fails, gpu.fails_behind = Failure.ABORT, 20
     assert hands.engine.test_pair()

@@ -218,7 +218,7 @@ def tokens_per_ms(steps: list[StepFinished]) -> float:
 def test_a_known_good_pair_drafts_far_from_the_first_step() -> None:
     first = decode(policy(LEARNED), True, 1)[0]
     assert first.drafted > 8
-    assert decode(policy(None), True, 1)[0].drafted <= 4
+    assert decode(policy(None), True, 1)[0].drafted < first.drafted
 
 
 def test_a_record_that_is_wrong_costs_little() -> None:

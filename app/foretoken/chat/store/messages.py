@@ -465,6 +465,7 @@ def _packed(record: object | None) -> str | bytes | None:
 def _unpacked(kind: type[T], kept: str | bytes | None) -> T | None:
     """A record as it was packed; None where there is none, or it makes no sense."""
     try:
-        return None if kept is None else read_record(kind, unpack_text(kept), "a record")
+        what = kind.__name__
+        return None if kept is None else read_record(kind, unpack_text(kept), what)
     except (UnreadableRecords, RecordError):
         return None

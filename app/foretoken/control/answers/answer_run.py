@@ -55,7 +55,7 @@ _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _AnswerParameters:
     """How an answer is written, as ``AnswerSource.settings`` keeps it."""
 
     sampling: SamplingParams
@@ -71,7 +71,7 @@ def source_of(
 
     ``switches`` are the options of the chat template.
     """
-    kept = _Kept(settings.sampling, settings.speculative, dict(switches))
+    kept = _AnswerParameters(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
         kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
         sent_to = (target.sent_to,)
@@ -132,11 +132,11 @@ def settings_of(source: AnswerSource | None) -> AnswerSettings | None:
     return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
 
 
-def _kept(source: AnswerSource | None) -> _Kept | None:
+def _kept(source: AnswerSource | None) -> _AnswerParameters | None:
     if source is None:
         return None
     try:
-        return read_record(_Kept, source.settings, source.target)
+        return read_record(_AnswerParameters, source.settings, source.target)
     except RecordError:
         return None
 

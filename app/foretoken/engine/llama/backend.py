@@ -492,7 +492,8 @@ class LlamaContext:
                 batch.n_tokens = len(part)
                 status = native.llama_encode(self._handle, batch)
                 if status != 0:
-                    raise DecodeFailed(f"llama.cpp failed to encode (status {status}).")
+                    words = f"llama.cpp failed to encode (status {status})."  # not translated: rare
+                    raise DecodeFailed(words)
                 pointer = native_heads.llama_get_embeddings_nextn(self._handle)
                 found.append(np.ctypeslib.as_array(pointer, (len(part), self._width)).copy())
         finally:
