@@ -107,6 +107,13 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
 
 
+def test_chatgpt_without_its_moment_has_that_of_its_first_message(tmp_path: Path) -> None:
+    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
+    export = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
+    (found,) = only(read_chats(saved(tmp_path, [export])))
+    assert found.conversation.created_ms == 1_700_000_000_500
+
+
 def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
     file = tmp_path / "export.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -156,7 +163,9 @@ def lm_studio() -> dict[str, Any]:
 
 
 def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
-    (found,) = only(read_chats(saved(tmp_path, lm_studio(), "1774506311562.conversation.json")))
+    given = lm_studio()
+    given["messages"][2]["versions"][0]["steps"] = None
+    (found,) = only(read_chats(saved(tmp_path, given, "1774506311562.conversation.json")))
     talk = found.conversation
     assert [m.text for m in talk.messages] == ["Hi", "<think>\nhm\n</think>\n\nTwo", "More"]
     assert [m.text for m in talk.roots] == ["Hi", "Hello"]
