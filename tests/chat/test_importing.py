@@ -14,7 +14,7 @@ from foretoken.chat.sharing.exporting import export_pieces
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
-from foretoken.engine.events import FinishReason
+from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.system.json_stream import JsonStream
 from stored_chats import chat
 
@@ -220,6 +220,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "no moment": {"created_ms": 10**17},
     "a flag that is none": {"pinned": "yes"},
     "messages that are none": {"messages": [3]},
+    "no messages": {"messages": []},
     "an unknown leaf": {"leaf": "1"},
 }
 TOKEN = {
@@ -263,6 +264,25 @@ def test_a_message_that_cannot_be_leaves_its_conversation_out(
     (found,) = read_chats(saved(tmp_path, values))
     assert isinstance(found, LeftOut)
     assert "messages[1]" in found.why or "message 2" in found.why
+
+
+def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
+    odd = chat("one", "two")
+    assert odd.leaf is not None
+    odd.leaf.steps = [StepFinished(0, 1, 1, 1, 5, 0.0, 0.0, 0.0, 0)]
+    odd.leaf.tokens = [TokenEmitted(2**60, "a", TokenOrigin.TARGET, 0)]
+    file = tmp_path / "chats.json"
+    file.write_text(own_text(odd, chat("three")))
+    first, second = read_chats(file)
+    assert isinstance(first, LeftOut)
+    assert isinstance(second, SharedChat)
+
+
+def test_an_unknown_end_of_an_answer_is_none(tmp_path: Path) -> None:
+    values = json.loads(own_text(chat("one", "two")))
+    values["conversations"][0]["messages"][1]["finish_reason"] = "tired"
+    (found,) = only(read_chats(saved(tmp_path, values)))
+    assert found.conversation.messages[1].finish_reason is None
 
 
 def test_nodes_in_a_circle_are_left_out(tmp_path: Path) -> None:
