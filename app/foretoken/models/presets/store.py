@@ -68,7 +68,7 @@ class StoredPresets:
 
 
 @dataclass(slots=True)
-class _Kept:
+class _ChangedPresets:
     """What the file holds, while it is changed."""
 
     presets: list[UserPreset]
@@ -104,7 +104,7 @@ class _Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class _Version:
+class _FileVersion:
     """Read alone: a later version may have other fields."""
 
     version: int = _VERSION
@@ -207,11 +207,11 @@ class PresetStore:
     # --- the file --------------------------------------------------------------------------
 
     @contextmanager
-    def _changing(self) -> Iterator[_Kept]:
+    def _changing(self) -> Iterator[_ChangedPresets]:
         """What is stored, to be changed in place; nothing is written after an error."""
         with locked(self._file):
             stored = self._healed()
-            kept = _Kept(list(stored.presets), dict(stored.settings_by_model))
+            kept = _ChangedPresets(list(stored.presets), dict(stored.settings_by_model))
             yield kept
             # A file with more than that can still be changed.
             if len(kept.presets) > max(MOST_PRESETS, len(stored.presets)):
@@ -271,7 +271,7 @@ class PresetStore:
     def _document(self, problems: list[str]) -> _Document:
         content = read_given(self._file, _MOST_BYTES)
         try:
-            version = read_record(_Version, content, self._file.name).version
+            version = read_record(_FileVersion, content, self._file.name).version
             if version <= _VERSION:
                 return read_record(_Document, content, self._file.name)
         except RecordError as error:
