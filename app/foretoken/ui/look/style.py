@@ -345,7 +345,7 @@ def _style_sheet(p: Palette) -> str:
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
     QTableView[surface="bare"] QHeaderView::section {{
         background: transparent; border: none;
-        padding: 0 6px; font-size: {s(CAPTION_PIXELS)}px;
+        padding: 0 11px; font-size: {s(CAPTION_PIXELS)}px;
     }}
     QTabWidget::pane {{ border: none; border-top: 1px solid {p.border}; top: -1px; }}
     QTabBar::tab {{

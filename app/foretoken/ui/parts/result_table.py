@@ -115,12 +115,14 @@ class ResultTable(QTableWidget):
                 item = _item(cells[column], spoken if column else cells[0].text)
                 item.setTextAlignment(align)
                 self.setItem(row, column, item)
+        self.horizontalHeader().setVisible(any(heads[1:]))  # else there are only names and values
         self._fit_columns()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
-        height = self.verticalHeader().length() + header.sizeHint().height()
+        height = self.verticalHeader().length()
+        height += 0 if header.isHidden() else header.sizeHint().height()
         if bar.maximum() or not self._has_room:
             height += bar.sizeHint().height()
         return QSize(sum(map(header.sectionSizeHint, range(header.count()))), height)
