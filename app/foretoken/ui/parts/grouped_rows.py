@@ -102,7 +102,7 @@ def place_kept(tree: QTreeView) -> Iterator[None]:
     tree.executeDelayedItemsLayout()
     bar.setValue(value)
     for row, key, top in kept:
-        # All rows may have been made anew.
-        if (index := QModelIndex(row) if row.isValid() else model.index_of(key)).isValid():
-            bar.setValue(value + tree.visualRect(index).top() - top)
+        now = row if row.isValid() else model.index_of(key)  # all may have been made anew
+        if now.isValid():
+            bar.setValue(value + tree.visualRect(now).top() - top)
             break

@@ -146,9 +146,9 @@ class SingleInstance(QObject):
         token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
         if len(token) > _LONGEST_TOKEN or not token.isprintable():
             token = ""
-        paths = (None if path is None else path.absolute() for path in (model, draft))
+        model, draft = (path and path.absolute() for path in (model, draft))
         try:
-            message = record_json(Handover(*paths, token))
+            message = record_json(Handover(model, draft, token))
         except ValueError:
             return False  # a path that nobody could open
         for address in self._addresses():
