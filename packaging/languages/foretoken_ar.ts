@@ -4186,6 +4186,12 @@
    <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرسل المضيف {host} أكثر أو أبطأ مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{host} sent another piece of the file than was asked for. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4494,6 +4500,12 @@
    <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>{file} cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن لـ {file} أن يقترح مسودات: {why}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
@@ -4594,13 +4606,6 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نموذج المسودة المدمج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/names.py" />
-   <source>{model} + its own head</source>
-   <comment>a head that drafts</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} + رأسه الخاص</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -6709,6 +6714,12 @@
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرسل المضيف {host} شيئًا ليس نصًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يصل من الملف {file} إلا {received} من {size} بايت. لم يُحتفظ بشيء؛ يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

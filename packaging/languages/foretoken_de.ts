@@ -4006,6 +4006,12 @@
    <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} sendet zu viel oder zu langsam. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{host} sent another piece of the file than was asked for. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4306,6 +4312,12 @@
    <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>{file} cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann keine Entwürfe liefern: {why}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
@@ -4402,13 +4414,6 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eingebautes Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/names.py" />
-   <source>{model} + its own head</source>
-   <comment>a head that drafts</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} + eigener Kopf</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -6481,6 +6486,12 @@
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat etwas gesendet, das kein Text ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur {received} der {size} Bytes von {file} kamen an. Es wurde nichts behalten; noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

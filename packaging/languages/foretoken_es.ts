@@ -4006,6 +4006,12 @@
    <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envía demasiado o con demasiada lentitud. Inténtelo más tarde.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{host} sent another piece of the file than was asked for. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4306,6 +4312,12 @@
    <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>{file} cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no puede proponer borradores: {why}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
@@ -4402,13 +4414,6 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrador integrado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/names.py" />
-   <source>{model} + its own head</source>
-   <comment>a head that drafts</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} + su propio cabezal</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -6481,6 +6486,12 @@
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha enviado algo que no es texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo han llegado {received} de los {size} bytes de {file}. No se ha conservado nada; inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

@@ -4006,6 +4006,12 @@
    <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envoie trop de données, ou trop lentement. Réessayez plus tard.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{host} sent another piece of the file than was asked for. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4306,6 +4312,12 @@
    <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>{file} cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas proposer d’ébauche : {why}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
@@ -4402,13 +4414,6 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauche intégrée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/names.py" />
-   <source>{model} + its own head</source>
-   <comment>a head that drafts</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} + sa propre tête</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -6481,6 +6486,12 @@
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a envoyé quelque chose qui n’est pas du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seuls {received} octets sur {size} de {file} sont arrivés. Rien n’a été conservé ; réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

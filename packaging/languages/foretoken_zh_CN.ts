@@ -3961,6 +3961,12 @@
    <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的数据过多或过慢。请稍后重试。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{host} sent another piece of the file than was asked for. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4259,6 +4265,12 @@
    <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>{file} cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 无法起草：{why}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
@@ -4354,13 +4366,6 @@
    <source>Built-in draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内置草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/names.py" />
-   <source>{model} + its own head</source>
-   <comment>a head that drafts</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} + 自带预测头</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
@@ -6424,6 +6429,12 @@
    <source>{host} sent something that is no text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的内容不是文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 共 {size} 字节，只收到 {received} 字节。未保留任何内容；请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

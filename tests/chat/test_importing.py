@@ -14,7 +14,7 @@ from foretoken.chat.sharing.exporting import export_pieces
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
-from foretoken.engine.events import FinishReason
+from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.system.json_stream import JsonStream
 from stored_chats import chat
 
@@ -107,6 +107,13 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
 
 
+def test_chatgpt_without_its_moment_has_that_of_its_first_message(tmp_path: Path) -> None:
+    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
+    export = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
+    (found,) = only(read_chats(saved(tmp_path, [export])))
+    assert found.conversation.created_ms == 1_700_000_000_500
+
+
 def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
     file = tmp_path / "export.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -156,7 +163,9 @@ def lm_studio() -> dict[str, Any]:
 
 
 def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
-    (found,) = only(read_chats(saved(tmp_path, lm_studio(), "1774506311562.conversation.json")))
+    given = lm_studio()
+    given["messages"][2]["versions"][0]["steps"] = None
+    (found,) = only(read_chats(saved(tmp_path, given, "1774506311562.conversation.json")))
     talk = found.conversation
     assert [m.text for m in talk.messages] == ["Hi", "<think>\nhm\n</think>\n\nTwo", "More"]
     assert [m.text for m in talk.roots] == ["Hi", "Hello"]
@@ -211,6 +220,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "no moment": {"created_ms": 10**17},
     "a flag that is none": {"pinned": "yes"},
     "messages that are none": {"messages": [3]},
+    "no messages": {"messages": []},
     "an unknown leaf": {"leaf": "1"},
 }
 TOKEN = {
@@ -254,6 +264,25 @@ def test_a_message_that_cannot_be_leaves_its_conversation_out(
     (found,) = read_chats(saved(tmp_path, values))
     assert isinstance(found, LeftOut)
     assert "messages[1]" in found.why or "message 2" in found.why
+
+
+def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
+    odd = chat("one", "two")
+    assert odd.leaf is not None
+    odd.leaf.steps = [StepFinished(0, 1, 1, 1, 5, 0.0, 0.0, 0.0, 0)]
+    odd.leaf.tokens = [TokenEmitted(2**60, "a", TokenOrigin.TARGET, 0)]
+    file = tmp_path / "chats.json"
+    file.write_text(own_text(odd, chat("three")))
+    first, second = read_chats(file)
+    assert isinstance(first, LeftOut)
+    assert isinstance(second, SharedChat)
+
+
+def test_an_unknown_end_of_an_answer_is_none(tmp_path: Path) -> None:
+    values = json.loads(own_text(chat("one", "two")))
+    values["conversations"][0]["messages"][1]["finish_reason"] = "tired"
+    (found,) = only(read_chats(saved(tmp_path, values)))
+    assert found.conversation.messages[1].finish_reason is None
 
 
 def test_nodes_in_a_circle_are_left_out(tmp_path: Path) -> None:

@@ -240,6 +240,8 @@ def test_marks_by_template_and_vocabulary(opener: Opener) -> None:
         ]
     (own,) = marks_in("{% set end = '</my:think>' %}{{ '<my:think>' }}", unknowing)
     assert (own.opening, own.closing) == ("<my:think>", "</my:think>")
+    too_long = f"my{'-' * 200}think"
+    assert len(marks_in(f"<{too_long}></{too_long}>", unknowing)) > 1
     assert len(marks_in(UNKNOWING, unknowing)) > 1  # nobody knows
     (by_token,) = marks_in(UNKNOWING, knowing)
     assert (by_token.opening, by_token.exact, by_token.anywhere) == ("[THINK]", True, True)

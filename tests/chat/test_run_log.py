@@ -196,6 +196,19 @@ def test_the_file_stays_small_and_no_figure_is_lost(tmp_path: Path) -> None:
     assert len(report.faults) == MOST_FAULTS
 
 
+@pytest.mark.parametrize("absurd", [float("inf"), float("nan"), -1.0, 1e30])
+def test_an_absurd_figure_spoils_no_sum(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, absurd: float
+) -> None:
+    log, run = RunLog(tmp_path), some_run(3)
+    log.append(run)
+    log.append(replace(run, statistics=replace(run.statistics, decode_ms=absurd)))
+    assert everything(log).runs == 1
+    assert "out of range" in caplog.text
+    log.append(run)
+    assert everything(log).runs == 2
+
+
 def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) -> None:
     log = RunLog(tmp_path)
     log.append(some_run(1))

@@ -104,6 +104,16 @@ def found(source: str) -> dict[str, tuple[type, object]]:
             SAY + "{% if most_words is defined %}{{ most_words | int * 2 }}{% endif %}",
             {"most_words": (NUMBER, None)},
         ),
+        (
+            SAY + "{% if thinking %}<b>{{ budget }}</b>{% if mood != 'kind' %}{{ mood }}{% endif %}"
+            "{% endif %}",
+            {"thinking": (FLAG, False), "budget": (TEXT, ""), "mood": (TEXT, "")},
+        ),
+        (
+            SAY + "{% if budget is number and budget %}B{% endif %}"
+            "{% if profile is mapping %}P{% endif %}{% if profile %}Q{% endif %}",
+            {"budget": (NUMBER, 0)},
+        ),
         # What Foretoken never tells a model, what is no single value, and what has no effect.
         (
             "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
@@ -117,7 +127,7 @@ def found(source: str) -> dict[str, tuple[type, object]]:
         ("{{ raise_exception(mood) }}", {}),
         ("{% if %}{{ mood }}", {}),
     ],
-    ids=range(16),
+    ids=range(18),
 )
 def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
     source: str, expected: dict[str, tuple[type, object]]

@@ -383,6 +383,8 @@ def test_a_pair_that_was_judged_before_is_not_new(
     monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
     pair = ["--target", endless_target, "--draft", endless_target]
     asked = [*pair, "--prompt", "aa", "--temperature", 0, "--max-tokens"]
+    new = int(generate(*asked, 60)["steps"][0]["drafted"])
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
     if earlier == "benchmark":
         prompts = tmp_path / "prompts.txt"
         prompts.write_text("aa")
@@ -390,8 +392,8 @@ def test_a_pair_that_was_judged_before_is_not_new(
         assert main(["bench", *map(str, [*pair, *modes, "--max-tokens", 40])]) == 0
         capsys.readouterr()
     else:
-        generate(*asked, 40)
-    assert int(generate(*asked, 60)["steps"][0]["drafted"]) > 4
+        generate(*asked, 60)
+    assert int(generate(*asked, 60)["steps"][0]["drafted"]) > new
 
 
 def test_what_an_answer_taught_is_known_to_the_next_process(
@@ -410,14 +412,15 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
 
     new = first_drafted()
     assert first_drafted() > new
-    assert first_drafted("--no-calibration") == new
+    assert first_drafted("--no-calibration") <= new
 
     begun: list[bool] = []
 
-    def measure(session: Session, *_: object) -> None:
+    def measured(session: Session, *_: object) -> None:
         begun.append(session.learned is not None)
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(bench, "_measure", measure)
+    monkeypatch.setattr(bench, "_measured", measured)
     for options in ([], ["--recall"]):
-        assert main(["bench", *map(str, pair[:4]), *options]) == 0
+        assert main(["bench", *map(str, pair[:4]), *options]) != 0
     assert begun == [False, True], "a benchmark begins as with a new pair, unless it is told"

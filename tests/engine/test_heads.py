@@ -414,3 +414,15 @@ def test_another_session_over_the_same_weights(session: Session) -> None:
     with session.beside(CONTEXT, SETTINGS, SETTINGS) as other:
         assert answer(other, [5, 9, 7], FIXED)[0] == plain
     assert answer(session, [5, 9, 7], FIXED)[0] == plain
+
+
+@pytest.mark.parametrize("micro_batch", [1, 2, 3, 4, 31])
+def test_any_micro_batch_will_do(pair: tuple[Path, Path], micro_batch: int) -> None:
+    """llama.cpp aborts over encoded rows, or kept states, that a micro-batch has no room for."""
+    settings = ModelSettings(batch_length=64, micro_batch_length=micro_batch)
+    prompt = [3 + 7 * index % 30 for index in range(70)]
+    with Session.load(*pair, settings=settings) as session:
+        make_drafting_pay(session)
+        plain, _ = answer(session, prompt, PLAIN, count=20)
+        session.clear_caches()
+        assert answer(session, prompt, FIXED, count=20)[0] == plain

@@ -274,6 +274,9 @@ def test_vllm_may_tell_of_one_answers_drafts(server: ModelServer) -> None:
     assert (found.told.drafted, found.told.accepted) == (129, 10)
     assert found.told.tokens_per_second == pytest.approx(103.2)
     assert found.end.statistics.tokens_per_second == pytest.approx(103.2)
+    last["metrics"] = {"tokens_per_second": 1e-300}
+    server.on(ANSWER, stream(delta("a"), delta("", "stop"), last))
+    assert heard(server, ServerKind.VLLM).end.statistics.decode_ms == 0.0
 
 
 def test_sglang_writes_null_where_there_is_nothing(server: ModelServer) -> None:

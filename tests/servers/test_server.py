@@ -119,6 +119,20 @@ def test_a_file_that_somebody_changed_is_read_as_far_as_it_makes_sense(tmp_path:
         ("http://h:1/v1", True),
         ("http://other:1/v1", False),  # it is not the address that somebody agreed to
     ]
+    names = [" ", " Mine ", "x" * 201, None]
+    rows = [{**good, "id": f"{n:016x}", "name": name} for n, name in enumerate(names)]
+    file.write_text(
+        json.dumps({"servers": [*rows, {**rows[1], "id": "f" * 16, "plain_agreed": 1}]})
+    )
+    found = ServerList(file).servers()
+    assert [one.name for one in found] == [
+        "http://h:1/v1",
+        "Mine",
+        "x" * 200,
+        "http://h:1/v1",
+        "Mine",
+    ]
+    assert [one.plain_agreed for one in found] == [True] * 4 + [False]
     file.write_text("{")
     new = Server.entered("localhost")
     with pytest.raises(RecordError):

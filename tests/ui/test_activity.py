@@ -136,6 +136,7 @@ def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
     panel = LivePanel()
     qtbot.addWidget(panel)
     engine.history = history
+    panel.details.setChecked(True)
     for index, drafted in enumerate((2, 16, 16, 4, 9, 1, 12, 12, 16, 3)):
         step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, ADAPTIVE)
         history.add_step(step)

@@ -34,7 +34,7 @@ from foretoken.engine.llama.backend_query import gpus
 from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library.library import brings_head
+from foretoken.models.library.library import has_own_head
 from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
 from foretoken.models.pairs.preparation import prepare_pair
 
@@ -48,7 +48,7 @@ def chosen_pair(options: argparse.Namespace) -> tuple[Path, Path | None]:
     The built-in draft belongs to the built-in target alone.
     """
     if options.target is not None:
-        own_head = options.draft is None and brings_head(options.target)
+        own_head = options.draft is None and has_own_head(options.target)
         return options.target, options.target if own_head else options.draft
     target, draft = builtin_pair()
     return target, options.draft or draft

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.cli.terminal import CANNOT_LOAD, PAIR_MISFIT, WRONG_USAGE, Refusal
+from foretoken.engine.heads import EAGLE
 from foretoken.models.library.folders import ModelFolder, chosen_folder, model_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
 from foretoken.system.paths import shown_path
@@ -47,6 +48,12 @@ def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:
             what = "is not a folder" if folder.exists() else "does not exist. Check the name"
             raise Refusal(WRONG_USAGE, f"{folder} {what}.")
     return [chosen_folder(folder) for folder in folders]
+
+
+def drafting_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
+    """Like ``writing_model``, but an EAGLE-3 head, which only writes beside its target, is one."""
+    model = _named_model(text, models)
+    return model if model.shape.family == EAGLE else writing_model(text, models)
 
 
 def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:

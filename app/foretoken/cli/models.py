@@ -66,8 +66,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "test",
         "measure what drafting gains with a pair",
         ": short texts of several kinds are written with and without it, for about 20 seconds. "
-        "The result is remembered for this computer. Without DRAFT the target drafts from its own "
-        "text.",
+        "The result is remembered for this computer. Without DRAFT the target drafts by its own "
+        "head, if it brings one, or from its own text.",
         _test,
     )
     test.add_argument("target", metavar="TARGET", help=meant)

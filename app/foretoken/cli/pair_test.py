@@ -6,7 +6,7 @@ import argparse
 
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.cli.local_pair import refusal_of
-from foretoken.cli.model_names import searched_folders, writing_model
+from foretoken.cli.model_names import drafting_model, searched_folders, writing_model
 from foretoken.cli.reports import asking, progress_line, report_text
 from foretoken.cli.terminal import (
     DONE,
@@ -47,7 +47,9 @@ def run(options: argparse.Namespace) -> int:
     """Run ``foretoken models test``; return its exit code."""
     models = read_library(searched_folders(options)).models
     target = writing_model(options.target, models)
-    draft = None if options.draft is None else writing_model(options.draft, models)
+    draft = target if target.head else None
+    if options.draft is not None:
+        draft = drafting_model(options.draft, models)
     try:
         with _load(target, draft) as session:
             if draft is not None and not session.has_draft:
@@ -93,6 +95,7 @@ def _test(session: Session) -> PairTestResult | None:
 
 def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:
     name = draft.name if draft is not None else "none, drafts come from the text so far"
+    name = "its own head" if draft == target and target.head else name
     warnings = []
     if result.disturbed and result.plain_range is not None:
         low, high = map(format_rate, result.plain_range)

@@ -26,7 +26,7 @@ def record(entry: RunEntry) -> None:
         return
     try:
         RunLog().append(entry)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a text that is no UTF-8
         _log.warning("A run is not kept: %s", type(error).__name__)
 
 

@@ -359,14 +359,14 @@ class TokenEmitted:
     text: str
     origin: TokenOrigin
     step: int
-    position: Count | None
+    position: Count | None = None
     """0-based place in the step's draft: of the accepted token, or of the rejected one that
     this correction replaced; None for bonus and target tokens."""
-    target_prob: Chance | None
+    target_prob: Chance | None = None
     """None at temperature 0 where the caller did not want it: it takes a pass over all logits. Of a
     chosen token what the target gave it."""
-    draft_prob: Chance | None
-    rejected: RejectedDraft | None
+    draft_prob: Chance | None = None
+    rejected: RejectedDraft | None = None
     """Only on a correction."""
     source: DraftSource | None = None
     """Who proposed it: only on an accepted draft token."""

@@ -264,6 +264,8 @@ class Session:
         self._adaptive.clear()
         if before is not None:
             before.close()
+        if self._draft is None or not self._draft.model.is_head:
+            self._target.context.drop_states()
 
     def prompt(self, text: str) -> list[int]:
         """Token ids of plain text, with BOS where the model wants one. No chat template."""

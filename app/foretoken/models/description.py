@@ -29,6 +29,7 @@ def describe(model: LlamaModel) -> dict[str, Any]:
         "end_tokens": [_entry(vocabulary, token) for token in vocabulary.end_ids],
         "adds_bos": vocabulary.adds_bos,
         "can_roll_back": metadata.can_roll_back,
+        "own_head": metadata.has_head,
         "license": model.metadata_value("general.license"),
         "chat_template": metadata.chat_template,
     }

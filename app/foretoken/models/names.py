@@ -16,7 +16,7 @@ from foretoken.system.shown_text import shown_name
 
 BUILT_IN_PAIR = tr_noop("Built-in pair")
 OWN_HEAD = tr_noop("Built into the model (MTP)")
-"""A draft that is the head in its target's own file."""
+"""The name of a draft that is the head in its target's own file, as chats keep it."""
 _BUILT_IN = (tr_noop("Built-in target"), tr_noop("Built-in draft"))
 """Chats keep these, so they are translated only where they are shown."""
 SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
@@ -48,19 +48,23 @@ def model_name(path: PurePath) -> str:
     return shown_name(folder if stem.lower() == "model" else f"{folder}/{stem}")
 
 
+def name_of_files(target: PurePath, draft: PurePath | None) -> str:
+    """The name of a pair by its files; a target that drafts for itself does so by its head."""
+    its = None if draft is None else OWN_HEAD if draft == target else model_name(draft)
+    return pair_name(model_name(target), its)
+
+
 def pair_name(target: str, draft: str | None) -> str:
     """The name of a pair by the names of its models; without a draft, the target's."""
     if (target, draft) == _BUILT_IN:
         return tr(BUILT_IN_PAIR)
-    if draft == target:
-        return tr("{model} + its own head", about="a head that drafts", model=shown_model(target))
     return f"{shown_model(target)} + {shown_model(draft)}" if draft else shown_model(target)
 
 
 def shown_model(name: str) -> str:
     """The name of a model as a person reads it."""
     # Where it comes from a file of chats, nobody has looked at it yet.
-    return tr(name) if name in _BUILT_IN else shown_name(name)
+    return tr(name) if name in (*_BUILT_IN, OWN_HEAD) else shown_name(name)
 
 
 def is_repository(name: str) -> bool:

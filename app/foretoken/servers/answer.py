@@ -45,6 +45,8 @@ answers of models that nobody knows."""
 MOST_CHARACTERS = 1 << 22
 """Of an answer; a server that ignores the length that was asked for is left then."""
 _METRIC_S = 2.0
+_LEAST_RATE = 1e-3
+"""Tokens per second: below this a server's figure is none."""
 _METRIC_TRIES_S = (0.0, 0.1, 0.3, 0.6)
 """vLLM's counters follow its answers by a moment."""
 _ABORTED = frozenset({"abort", "error"})
@@ -314,6 +316,8 @@ class ServedAnswer:
         told.reused_tokens = reader.reused_tokens or 0
         told.prefill_ms = timings.prompt_ms if timings is not None else 0.0
         rate = reader.per_second
+        if rate is not None and rate < _LEAST_RATE:
+            rate = None
         # So that the ratio is what the server says.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
         self.told = ServerTold(

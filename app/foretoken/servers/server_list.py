@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.servers.errors import ServerError
-from foretoken.servers.server import Server, normal_address
+from foretoken.servers.server import MOST_NAME_CHARACTERS, Server, normal_address
 from foretoken.system.language import tr
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordError, RecordFile, record_from, record_values
@@ -62,7 +62,7 @@ def _read(kept: _Servers) -> tuple[Server, ...]:
     found = {}
     for row in kept.servers:
         try:
-            server = record_from(Server, row, SERVERS_FILE)
+            server = record_from(Server, _mended(row), SERVERS_FILE)
             normal = normal_address(server.address)
         except (RecordError, ServerError):
             continue
@@ -70,3 +70,13 @@ def _read(kept: _Servers) -> tuple[Server, ...]:
         agreed = server.plain_agreed and normal == server.address
         found[server.id] = replace(server, address=normal, plain_agreed=agreed)
     return tuple(found.values())[:MOST_SERVERS]
+
+
+def _mended(row: Any) -> Any:
+    """The same with a name that can be shown: people edit the file."""
+    if not isinstance(row, dict):
+        return row
+    name, agreed = row.get("name"), row.get("plain_agreed") is True
+    name = name.strip() if isinstance(name, str) else ""
+    name = (name or str(row.get("address")))[:MOST_NAME_CHARACTERS]
+    return row | {"name": name, "plain_agreed": agreed}

@@ -183,7 +183,16 @@ def fetch_file(
                 digest.update(chunk)
                 file.write(chunk)
                 progress(received)
-            if received < size or digest.hexdigest() != sha256.lower():
+            if received < size:
+                words = tr(
+                    "Only {received} of the {size} bytes of {file} arrived. "
+                    "Nothing was kept; try again.",
+                    received=received,
+                    size=size,
+                    file=target.name,
+                )
+                raise FetchError(words)
+            if digest.hexdigest() != sha256.lower():
                 words = tr(
                     "{file} is not the file that was announced: its checksum differs. "
                     "Nothing was kept.",

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
-from tasks.core import Registry, Sample, ask, styled, held_out, lower_first, short, upper_first
+from tasks.core import Registry, Sample, ask, held_out, lower_first, short, styled, upper_first
 from tasks.fact_tables import CAPITALS
 from tasks.talk_chats import TALK_CHATS
 from tasks.talk_life import TALK_LIFE

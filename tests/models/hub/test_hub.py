@@ -1,5 +1,6 @@
 """What the hub offers, what it is told, and what a person reads when it does not answer."""
 
+import gzip
 import logging
 import threading
 import time
@@ -31,6 +32,7 @@ from hub_server import (
 )
 
 NAME = "anna/tiny-GGUF"
+PACKED = {"Content_Encoding": "gzip"}
 TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 
 
@@ -367,8 +369,19 @@ def test_an_answer_without_end_is_refused(
     server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "_MOST_BYTES", 1000)
-    server.hub_faults.append(answer_with(b"[" * 2000))
-    assert "more than the 1,000 bytes" in str(refused(hub))
+    for body, headers in ((b"[" * 2000, {}), (gzip.compress(b"[" * 2000), PACKED)):
+        server.hub_faults.append(answer_with(body, **headers))
+        error = refused(hub)
+        assert "too much" in str(error)
+        assert error.passing
+
+
+def test_a_packed_answer_is_unpacked(server: HubServer, hub: Hub) -> None:
+    server.hub_faults.append(answer_with(gzip.compress(b"[]"), **PACKED))
+    assert hub.search("tiny") == []
+    assert server.hub_asked[-1].headers["Accept-Encoding"] == "gzip"
+    server.hub_faults.append(answer_with(b"[]", **PACKED))
+    assert "makes no sense" in str(refused(hub))
 
 
 def test_redirects_end_and_stay_safe(server: HubServer, hub: Hub) -> None:

@@ -168,6 +168,10 @@ class _SwitchReader:
             case nodes.Test(name="eq" | "equalto" | "==" | "ne" | "!=" | "in" | "sameas"):
                 for switch in self._switches_of(node.node):
                     switch.add_values(node.args)
+            case nodes.Test(name="number" | "integer" | "float"):
+                self._note_number(node.node)
+            case nodes.Test(name="mapping" | "iterable" | "sequence" | "callable"):
+                self._note_opaque(node.node)
             case nodes.Getitem(node=nodes.Dict(items=items)):
                 for switch in self._switches_of(node.arg):
                     switch.add_values(pair.key for pair in items)
@@ -251,8 +255,8 @@ class _Trial:
         self._template = template
         # The time of day is not to look like an effect.
         self._context = {**context, "strftime_now": str}
-        self._kinds = {each.name: each.kind(written=self._written(each)) for each in switches}
         self._switches = switches
+        self._kinds = {each.name: each.kind(written=self._written(each)) for each in switches}
 
     def found(self) -> list[Job]:
         """Those that have an effect."""
@@ -260,7 +264,9 @@ class _Trial:
         return [each for each in tried if each is not None]
 
     def _written(self, each: _Switch) -> bool:
-        texts = self._texts({each.name: _PROBE})
+        others = {other.name: True for other in self._switches if other is not each}
+        # A budget may be written only where the model thinks.
+        texts = [text for base in ({}, others) for text in self._texts({**base, each.name: _PROBE})]
         return any(text is not None and _PROBE.casefold() in text.casefold() for text in texts)
 
     def _tried(self, each: _Switch) -> Job | None:

@@ -119,9 +119,10 @@ GUESSED = tuple(
 """What a text may begin with of which nobody knows how its author marks reasoning."""
 
 # A template's own: <X> and </X> with a word in X that says what it is for.
-_OWN = re.compile(r"</([\w:.-]*(?:think|thought|reason)[\w:.-]*)>")
+_NAME = r"([\w:.-]{0,60}(?:think|thought|reason)[\w:.-]{0,60})"
+_OWN = re.compile(rf"</{_NAME}>")
 _NOT_OWN = re.compile(r"instruct|mode|budget|effort|reflect")
-_OWN_AT_END = re.compile(r"<([\w:.-]*(?:think|thought|reason)[\w:.-]*)>\s*$")
+_OWN_AT_END = re.compile(rf"<{_NAME}>\s*$")
 _MOST_READ = 200_000
 """Characters of a template that are looked at."""
 

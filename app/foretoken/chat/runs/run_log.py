@@ -6,6 +6,7 @@ days of the older half become one, so the file stays small and no figure is lost
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ from foretoken.system.database import Database, damaged_name, opened_shared
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordError, read_record, record_json
 
+_log = logging.getLogger(__name__)
 FILE_NAME = "statistics.db"
 MOST_ROWS = 5_000
 """Of days, pairs and methods: some megabytes."""
@@ -147,7 +149,14 @@ def _add(database: Database, key: RunKey, sums: RunSums) -> None:
         with suppress(RecordError):
             total = read_record(RunSums, before, "sums")
     total.add(sums)
-    database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, record_json(total))
+    text = record_json(total)
+    try:
+        for written in (record_json(sums), text):
+            read_record(RunSums, written, "sums")
+    except RecordError:  # a figure that nobody could read: what was summed up stays
+        _log.warning("A run is left out of the statistics: a figure is out of range")
+        return
+    database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, text)
 
 
 def _add_fault(database: Database, fault: RunFault) -> None:

@@ -50,7 +50,8 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     key = text_of(values, "conversation_id") or text_of(values, "id")
     key = key or f"{values.get('create_time')} {text_of(values, 'title')}"
     updated_ms = moment_of(values.get("update_time"), 1000)
-    created_ms = moment_of(values.get("create_time"), 1000) or updated_ms or now_ms()
+    created_ms = moment_of(values.get("create_time"), 1000) or _first_moment(nodes)
+    created_ms = created_ms or updated_ms or now_ms()
     conversation = Conversation(
         id=stable_id("chatgpt", key),
         given_title=longest_of(text_of(values, "title")),
@@ -62,6 +63,12 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     if not conversation.given_title:
         conversation.title_source = TitleSource.FIRST_WORDS
     return SharedChat(conversation, max(updated_ms, created_ms))
+
+
+def _first_moment(nodes: Mapping[str, Any]) -> int:
+    messages = (table_of(node, "message") for node in nodes.values() if isinstance(node, dict))
+    found = (moment_of(one.get("create_time"), 1000) for one in messages)
+    return min(filter(None, found), default=0)
 
 
 class _Tree:

@@ -29,7 +29,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
 
-# An answer of ten thousand tokens takes half a megabyte.
+# An answer of ten thousand tokens takes three megabytes.
 _LONGEST_CHAT = 256 << 20
 _LONGEST_WHOLE = 64 << 20
 _MOST_CHATS = 200_000

@@ -104,7 +104,8 @@ def _message(version: object, created_ms: int) -> Message | None:
     if not isinstance(version, dict):
         return None
     role = _ROLES.get(text_of(version, "role"))
-    blocks = list_of(version, "steps", dict) if "steps" in version else [version]
+    stepped = isinstance(version.get("steps"), list)
+    blocks = list_of(version, "steps", dict) if stepped else [version]
     text = "\n\n".join(filter(str.strip, map(_block_text, blocks)))
     if role is None or not text:
         return None

@@ -15,7 +15,8 @@ A message has ``id``, ``parent`` (an id), ``role`` (user, assistant, system), ``
 ``created_ms``, and where there is something to tell ``attachments`` (each a ``name`` and a
 ``text``), ``source`` (as ``AnswerSource``), ``finish_reason``, ``error``,
 ``plain_tokens_per_second``, ``statistics``, ``tokens`` and ``steps``. The last three are the
-records of ``foretoken.engine.events``, each field by its name.
+records of ``foretoken.engine.events``, each field by its name; of tokens and steps those fields are
+left out that have their usual value.
 
 Ids are numbers written as texts, because many programs round numbers of that length. Times are
 milliseconds since 1970, durations milliseconds.
@@ -26,8 +27,8 @@ A later version with another meaning gets another number; this one reads 1 alone
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, replace
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -65,7 +66,7 @@ _Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
 _Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]
 
 
-class _Message(msgspec.Struct, omit_defaults=True):
+class _Message(msgspec.Struct):
     id: _Id
     role: Role
     text: str
@@ -73,7 +74,7 @@ class _Message(msgspec.Struct, omit_defaults=True):
     parent: str | None = None
     attachments: tuple[Attachment, ...] = ()
     source: AnswerSource | None = None
-    finish_reason: FinishReason | None = None
+    finish_reason: str | None = None
     error: str | None = None
     plain_tokens_per_second: Annotated[float, Meta(ge=0.0, le=1e9)] | None = None
     statistics: RunStatistics | None = None
@@ -89,24 +90,20 @@ class _Message(msgspec.Struct, omit_defaults=True):
         for step in self.steps:
             if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
                 raise ValueError(tr("more tokens were accepted than drafted"))
-        self.steps = [
-            step if step.copied_from is None else replace(step, copied_from=_ELSEWHERE)
-            for step in self.steps
-        ]
-
-    @classmethod
-    def of(cls, message: Message) -> _Message:
-        """The record of a message."""
-        values = {name: getattr(message, name) for name in cls.__struct_fields__}
-        parent = None if message.parent is None else str(message.parent.id)
-        return cls(**values | {"id": str(message.id), "parent": parent})
 
     def message(self) -> Message:
-        """The opposite, without the message above."""
-        return Message(**msgspec.structs.asdict(self) | {"id": int(self.id), "parent": None})
+        """The record that it stands for, without the message above."""
+        reason = self.finish_reason
+        changed: dict[str, Any] = {
+            "id": int(self.id),
+            "parent": None,
+            "finish_reason": FinishReason(reason) if reason in set(FinishReason) else None,
+            "steps": _private(self.steps),
+        }
+        return Message(**msgspec.structs.asdict(self) | changed)
 
 
-class _Chat(msgspec.Struct, omit_defaults=True):
+class _Chat(msgspec.Struct):
     id: _Id
     title: str
     title_source: TitleSource
@@ -123,11 +120,20 @@ class _Chat(msgspec.Struct, omit_defaults=True):
 
     def __post_init__(self) -> None:
         _check_id(self.id)
+        if not self.messages:
+            raise ValueError(tr("nothing is said in it"))
 
 
 def _check_id(text: str) -> None:
     if not 0 < int(text) < 2**63:
         raise ValueError(tr("it has an invalid id"))
+
+
+def _private(steps: Iterable[StepFinished]) -> list[StepFinished]:
+    return [
+        step if step.copied_from is None else replace(step, copied_from=_ELSEWHERE)
+        for step in steps
+    ]
 
 
 def pieces(chats: Iterable[SharedChat], product: str) -> Iterator[str]:
@@ -137,28 +143,56 @@ def pieces(chats: Iterable[SharedChat], product: str) -> Iterator[str]:
     before = "\n"
     for chat in chats:
         conversation = turn_of(chat)
-        found = _Chat(
-            str(conversation.id),
-            conversation.title,
-            conversation.title_source,
-            conversation.created_ms,
-            chat.updated_ms,
-            conversation.pinned,
-            conversation.archived,
-            chat.folder,
-            conversation.system_prompt,
-            dict(conversation.parameters),
-            conversation.unsent_text,
-            None if conversation.leaf is None else str(conversation.leaf.id),
-        )
-        yield f'{before}{_json(record_values(found))[:-1]},"messages":['
+        yield f'{before}{_json(_head_values(chat, conversation))[:-1]},"messages":['
         before = ""
         for message in conversation.all_messages():
-            yield f"{before}\n{_json(record_values(_Message.of(message)))}"
+            yield f"{before}\n{_json(_message_values(message))}"
             before = ","
         yield "]}"
         before = ",\n"
     yield "\n]}\n"
+
+
+def _head_values(chat: SharedChat, conversation: Conversation) -> dict[str, Any]:
+    optional = {
+        "pinned": conversation.pinned,
+        "archived": conversation.archived,
+        "folder": chat.folder,
+        "system_prompt": conversation.system_prompt,
+        "parameters": dict(conversation.parameters),
+        "unsent_text": conversation.unsent_text,
+    }
+    values = {
+        "id": str(conversation.id),
+        "title": conversation.title,
+        "title_source": conversation.title_source,
+        "created_ms": conversation.created_ms,
+        "updated_ms": chat.updated_ms,
+        "leaf": None if conversation.leaf is None else str(conversation.leaf.id),
+        **{name: value for name, value in optional.items() if value},
+    }
+    return record_values(values)  # type: ignore[no-any-return]
+
+
+def _message_values(message: Message) -> dict[str, Any]:
+    """Unchecked: an answer with odd figures is better than no file."""
+    values = {name: getattr(message, name) for name in _Message.__struct_fields__} | {
+        "id": str(message.id),
+        "parent": None if message.parent is None else str(message.parent.id),
+        "tokens": _short(message.tokens),
+        "steps": _short(_private(message.steps)),
+    }
+    found = record_values(values).items()
+    return {name: value for name, value in found if value is not None and value != []}
+
+
+def _short(records: Sequence[TokenEmitted] | Sequence[StepFinished]) -> list[dict[str, Any]]:
+    """Their fields, but those that have their default."""
+    defaults = {one.name: one.default for one in fields(records[0])} if records else {}
+    return [
+        {name: value for name, value in values.items() if value != defaults[name]}
+        for values in record_values(list(records))
+    ]
 
 
 def _json(values: object) -> str:

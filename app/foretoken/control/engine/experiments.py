@@ -20,7 +20,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
-from foretoken.models.names import model_name, pair_name
+from foretoken.models.names import name_of_files
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import ExperimentProgress, informed
 from foretoken.models.pairs.learned_pairs import keep_learned
@@ -151,10 +151,7 @@ class PairToMeasure:
     @property
     def name(self) -> str:
         """What it is called."""
-        draft = self.files.draft
-        return pair_name(
-            model_name(self.files.target), None if draft is None else model_name(draft)
-        )
+        return name_of_files(self.files.target, self.files.draft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
+from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.helper.pool import HELPERS
@@ -82,6 +83,7 @@ from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.memory.fit import PairWish
+from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import (
     keep_costs,
@@ -336,7 +338,8 @@ class EngineWorker:
         *,
         target_kept: bool,
     ) -> PairLoaded:
-        files, draft = request.files, session.draft_metadata and request.files.draft
+        files = request.files
+        draft = files.draft if session.draft_metadata else None
         own = session.target_metadata.chat_template
         template = chosen_template(own)
         context = session.target.context
@@ -344,7 +347,7 @@ class EngineWorker:
         return PairLoaded(
             files=files,
             target_name=name_at(files.target),
-            draft_name=name_at(draft) if draft else None,
+            draft_name=_draft_name(session, draft),
             context_length=session.context_length,
             no_draft_reason=session.no_draft_reason,
             rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
@@ -693,6 +696,14 @@ def _just_said(messages: Sequence[PromptMessage]) -> str:
     """The system prompt and the question."""
     told = [message.text for message in messages[: system_messages(messages)]]
     return "".join([*told, *(message.text for message in messages[-1:])])
+
+
+def _draft_name(session: Session, draft: Path | None) -> str | None:
+    if draft is None:
+        return None
+    own = session.draft is not None and session.draft.metadata.path == session.target_metadata.path
+    head = own and session.target_metadata.has_head
+    return OWN_HEAD if head else name_at(draft)
 
 
 def _target_key(request: LoadRequest) -> str:

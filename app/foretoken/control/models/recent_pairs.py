@@ -13,7 +13,7 @@ from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarg
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.names import model_name, pair_name
+from foretoken.models.names import name_of_files
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
@@ -41,10 +41,7 @@ class RecentPair:
     @property
     def name(self) -> str:
         """What it is called."""
-        draft = self.files.draft
-        return pair_name(
-            model_name(self.files.target), None if draft is None else model_name(draft)
-        )
+        return name_of_files(self.files.target, self.files.draft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Protocol
 
 import numpy as np
@@ -235,7 +236,8 @@ class HeadDrafter(_SequentialDrafter):
 
     It reads each token together with the target's hidden state at the token before it. For what it
     drafts itself, it goes on from its own states; these places are read again once the target has
-    judged them. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
+    judged them. Where a text goes on from an earlier place the state there is gone, and zeros stand
+    for it. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
     """
 
     def __init__(
@@ -249,7 +251,8 @@ class HeadDrafter(_SequentialDrafter):
         """``last_alone``: the token whose logits are wanted needs a pass of its own."""
         super().__init__(sequence, vocabulary, vocabulary.size)
         self._target, self._last_alone = target, last_alone
-        self._prompt: Sequence[int] = ()
+        self._text: list[int] = []
+        """Prompt and answer, as far as they were told."""
         self._told = 0
         """Places whose states the target has told."""
         self._first_state = 0
@@ -259,16 +262,19 @@ class HeadDrafter(_SequentialDrafter):
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep what the cache shares with the prompt; then read all but its last token."""
         self._sequence.reuse(prompt[:-1])
-        self._prompt = prompt
+        pairs = zip(self._text, prompt, strict=False)
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._forget_states(common)
+        self._text = list(prompt)
         self._forget_states(len(self._target))
         if self._first_state + len(self._states) < self._told:  # it was not told everything since
             self._states.clear()
         return self._read_prompt()
 
     def _read_prompt(self) -> Iterator[int]:
-        length = len(self._prompt) - 1
+        length = len(self._text) - 1
         if length < self._sequence.context_length:
-            self._read(self._prompt, length)
+            self._read(self._text, length)
             yield length
 
     def _first(self, prefix: Sequence[int]) -> Logits:
@@ -287,14 +293,17 @@ class HeadDrafter(_SequentialDrafter):
             self._first_state = self._told
         if hidden_states is not None and self._told < self._sequence.context_length:
             self._states += list(hidden_states.copy())
+        place = self._told + 1
+        self._text[place : place + len(accepted)] = accepted
         self._told += len(accepted)
-        if self._told < len(self._prompt) and len(self._states) >= self._sequence.batch_length:
-            self._read(self._prompt, min(self._told, self._sequence.context_length))
+        if len(self._states) >= self._sequence.batch_length:
+            self._read(self._text, min(self._told, self._sequence.context_length))
 
     def keep(self, length: int) -> None:
         """Drop what the cache holds beyond ``length`` tokens, and the states behind them."""
         self._sequence.keep_prefix(length)
         self._forget_states(length)
+        del self._text[length:]
 
     def _forget_states(self, length: int) -> None:
         self._told = length

@@ -73,7 +73,7 @@ _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 # Vocabularies and their merges stand before the names of tensors.
 _LONGEST_HEADER = 128 << 20
 _MOST_ENCODED = 32
-_PART = re.compile(r"-\d{5}-of-\d{5}\.gguf$")
+_PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$")
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
 # gguf-py, constants.py; llama.cpp's own programs follow them (common/common.cpp,
@@ -257,6 +257,8 @@ class LlamaModel:
         if self.metadata.has_head and os.path.realpath(path) == os.path.realpath(self._path):
             head = self.lent()
             head.is_head = True
+            if progress is not None:
+                progress(1.0)
             return head
         return LlamaModel.load(
             path, progress=progress, settings=settings, repack=repack, as_draft=True
@@ -392,8 +394,10 @@ class LlamaContext:
             type_k=_ggml_type(settings.cache_type_k),
             type_v=_ggml_type(settings.cache_type_v),
             n_seq_max=1,
-            # Architectures that cannot do it leave it at 0; a micro-batch has to hold them all.
-            n_rs_seq=0 if self.can_roll_back else min(_MOST_DROPPED, self.micro_batch_length - 1),
+            # Families that cannot do it leave it at 0; a micro-batch has to be longer than all.
+            n_rs_seq=0
+            if self.can_roll_back
+            else max(0, min(_MOST_DROPPED, self.micro_batch_length - 2)),
             # A row for every drafted token and one more; the default reserves a whole batch.
             n_outputs_max=MAX_LOOKAHEAD + 1,
             n_threads=self.threads,
@@ -459,6 +463,13 @@ class LlamaContext:
         self._states = np.empty((0, self._width), dtype=np.float32)
         self._states_of_rows, self._state_layers = of_rows, layers
 
+    def drop_states(self) -> None:
+        """Keep none any more: no head reads them."""
+        if self._states is not None:
+            self._keep_states(of_rows=False)
+            native_heads.llama_set_embeddings_nextn(self._handle, False, False)
+            self._states = None
+
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
         """States at these positions, all of them in the last pass; valid until the next one.
 
@@ -479,15 +490,16 @@ class LlamaContext:
     def _encoded(self, states: HiddenStates) -> HiddenStates:
         """What an EAGLE-3 head makes of the inputs of its target's layers, a row for each."""
         # An encoder's output is as wide as the vocabulary, for every row.
-        batch = native.llama_batch_init(_MOST_ENCODED, states.shape[1], 1)
-        inputs = np.ctypeslib.as_array(batch.embd, (_MOST_ENCODED, states.shape[1]))
+        most = min(_MOST_ENCODED, self.micro_batch_length)
+        batch = native.llama_batch_init(most, states.shape[1], 1)
+        inputs = np.ctypeslib.as_array(batch.embd, (most, states.shape[1]))
         found = []
         try:
-            for index in range(_MOST_ENCODED):
+            for index in range(most):
                 batch.pos[index] = self.position + index  # nothing of it stays in the cache
                 batch.n_seq_id[index], batch.seq_id[index][0], batch.logits[index] = 1, 0, 1
-            for start in range(0, len(states), _MOST_ENCODED):
-                part = states[start : start + _MOST_ENCODED]
+            for start in range(0, len(states), most):
+                part = states[start : start + most]
                 inputs[: len(part)] = part
                 batch.n_tokens = len(part)
                 status = native.llama_encode(self._handle, batch)
@@ -528,7 +540,10 @@ class LlamaContext:
             raise DecodeFailed(words)
         if self._cancel.is_set:
             raise DecodeAborted(tr("The pass was stopped."))
-        self._drop()
+        try:
+            self._drop()
+        except RollbackUnsupported as error:
+            raise DecodeFailed(str(error)) from error
         if count == 1:  # drafting: every microsecond counts
             self._batch_tokens[0] = tokens[0]
             self._batch_positions[0] = self.position
@@ -652,12 +667,15 @@ class LlamaContext:
             self._handle = None
 
     def _drop(self) -> None:
-        """Take out of llama.cpp's memory what ``roll_back`` left for later."""
+        """Take out of llama.cpp's memory what ``roll_back`` left for later.
+
+        Raises ``RollbackUnsupported``.
+        """
         if self.can_roll_back or self.position >= self._end:
             return
         if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
             name = self._model.metadata.name
-            raise DecodeFailed(tr("{model} cannot drop its last tokens.", model=name))
+            raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
         self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int, width: int) -> None:
@@ -758,10 +776,12 @@ def cores() -> int:
 
 def _holds_tensor(path: Path, name: str) -> bool:
     """Whether a file that llama.cpp has loaded, or another part of it, lists this tensor."""
-    stem = _PART.sub("", path.name)
-    parts = [path] if stem == path.name else path.parent.glob(f"{glob.escape(stem)}-*-of-*.gguf")
-    for part in parts:
-        with part.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
+    parts = [path]
+    if part := _PART.search(path.name):
+        stem = glob.escape(path.name[: part.start()])
+        parts = list(path.parent.glob(f"{stem}-?????-of-{part[1]}.gguf"))
+    for each in parts:
+        with each.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
             if content.find(name.encode(), 0, _LONGEST_HEADER) >= 0:
                 return True
     return False

@@ -14,7 +14,7 @@ from __future__ import annotations
 import logging
 import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -297,6 +297,17 @@ _asking: ContextVar[tuple[Cancel, _Refused]] = ContextVar("asking")
 _loading = threading.Lock()
 
 
+def _whole(chunks: Iterable[bytes], host: str) -> bytes:
+    """All of an answer, unpacked. Raises ``HubError`` where it is too much."""
+    content = bytearray()
+    for chunk in chunks:
+        content += chunk
+        if len(content) > _MOST_BYTES:
+            words = tr("{host} sends too much or too slowly. Try again later.", host=host)
+            raise HubError(words, HubReason.SERVER, passing=True)
+    return bytes(content)
+
+
 def _loaded_library() -> Callable[[str, str | bool], HfApi]:
     """Load it once: a second thread that did so would close the connections of the first."""
     with _loading:
@@ -321,20 +332,22 @@ def _library() -> Callable[[str, str | bool], HfApi]:
             cancel, refused = _asking.get()
             own = ("host", "connection", "accept-encoding", "authorization")  # not translated
             url = str(request.url)
+            headers = {k.title(): v for k, v in request.headers.items() if k not in own}
             home = origin(url) == origin(endpoint())  # the hub names the next page of a list
             try:
                 answer = open_address(
                     url,
                     cancel,
                     authorization=request.headers.get("authorization") if home else None,
-                    headers={k.title(): v for k, v in request.headers.items() if k not in own},
+                    headers=headers | {"Accept-Encoding": "gzip"},  # not translated: HTTP
                     timeout_s=_TIMEOUT_S,
                     deadline=Deadline(_WITHIN_S),
                 )
                 with closing(answer):
                     if answer.is_refusal:
                         raise refused(answer.status, answer.headers)
-                    content = b"".join(answer.chunks(_MOST_BYTES))
+                    packed = httpx2.Response(200, headers=answer.headers, content=answer.chunks())
+                    content = _whole(packed.iter_bytes(), host_of(url))
             except HubError:
                 raise
             except FetchError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -51,8 +52,10 @@ class FileFacts:
     vocabulary_size: int = 0
     vocabulary_digest: str = ""
     recurrent: bool = False
-    head: bool = False
-    """It holds a head that drafts for the model in it (MTP)."""
+    one_head: bool = False
+    """It says that one head drafts for the model in it (MTP), of a family that llama.cpp runs."""
+    head_tensors: bool = False
+    """It holds a head's tensors; those of a split model may be in another part."""
     shape: ModelShape = field(default_factory=ModelShape)
     """What decides whether an EAGLE-3 head was made for it, or it for which model."""
     file_type: int = -1
@@ -114,14 +117,11 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
         return FileFacts(problem=str(error), no_model=isinstance(error, NotAModel))
 
 
-def has_head(file: GgufFile, family: str) -> bool:
-    """Whether it holds a head that drafts for its model."""
-    # Files that were cut down to the model keep the key.
-    return (
-        family in WITH_HEADS
-        and file.number(f"{family}.nextn_predict_layers") in (1, None)
-        and any(tensor.name.endswith(".nextn.eh_proj.weight") for tensor in file.tensors)
-    )
+def brings_head(files: Iterable[FileFacts]) -> bool:
+    """Whether a model holds a head that drafts for it; ``files`` are all its parts."""
+    parts = list(files)
+    # Files that were cut down to the model keep the key, but not the tensors.
+    return bool(parts) and parts[0].one_head and any(part.head_tensors for part in parts)
 
 
 def is_head_file(path: Path) -> bool:
@@ -167,7 +167,8 @@ def _facts(file: GgufFile) -> FileFacts:
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
         ),
-        head=has_head(file, family),
+        one_head=family in WITH_HEADS and _whole(file, f"{family}.nextn_predict_layers") == 1,
+        head_tensors=any(each.name.endswith(".nextn.eh_proj.weight") for each in file.tensors),
         shape=_shape(file, family),
         file_type=_whole(file, "general.file_type", -1),
         bytes_by_type=bytes_by_type,

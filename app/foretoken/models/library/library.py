@@ -15,11 +15,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.heads import ModelShape
-from foretoken.models.gguf.file import BrokenFile, read_gguf
 from foretoken.models.library.facts import (
     FileFacts,
     ModelKind,
-    has_head,
+    brings_head,
     quantisation_name,
     read_facts,
 )
@@ -41,8 +40,8 @@ __all__ = [  # not translated: names
     "LibraryModel",
     "ModelKind",
     "Portion",
-    "brings_head",
     "has_changed",
+    "has_own_head",
     "model_at",
     "read_library",
     "scan",
@@ -114,11 +113,10 @@ def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True)
     )
 
 
-def brings_head(path: Path) -> bool:
+def has_own_head(path: Path) -> bool:
     """Whether a model holds a head that drafts for it; False where its files cannot be read."""
-    with suppress(BrokenFile, OSError):
-        files = [read_gguf(part.path) for part in files_beside(path)]
-        return any(has_head(file, files[0].text("general.architecture")) for file in files)
+    with suppress(OSError):
+        return brings_head(read_facts(part.path) for part in files_beside(path))
     return False
 
 
@@ -356,6 +354,6 @@ def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
         vocabulary_size=first.vocabulary_size,
         vocabulary_digest=first.vocabulary_digest,
         recurrent=first.recurrent,
-        head=any(fact.head for fact in facts),
+        head=brings_head(facts),
         shape=first.shape,
     )

@@ -24,6 +24,7 @@ from typing import Any
 
 from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.heads import head_misfit
 from foretoken.models.gguf.file import BrokenFile, read_gguf
 from foretoken.models.library.files import files_beside
 from foretoken.models.memory.weight_places import CPU, WeightPlaces
@@ -199,7 +200,11 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
     backend_log.keep_everything()
     heard, held = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(
-        path, settings=wishes[0].settings, repack=repack, as_draft=True, for_measuring=True
+        path,
+        settings=wishes[0].settings,
+        repack=repack,
+        as_draft=any(wish.target is not None for wish in wishes),
+        for_measuring=True,
     ) as model:
         told = list(backend_log.lines)[heard:]
         of_model, most = _private_bytes() - held, 0
@@ -213,6 +218,8 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
             own_head = wish.target == path and model.metadata.has_head
             if model.is_head and wish.target is not None:
                 target_model = LlamaModel.load(wish.target, repack=repack, for_measuring=True)
+                if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
+                    raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
             if own_head or target_model is not model:
                 target = LlamaContext(
                     target_model, length, cancel=CancelFlag(), settings=wish.settings

@@ -68,7 +68,7 @@ class StoredPresets:
 
 
 @dataclass(slots=True)
-class _Kept:
+class _ChangedPresets:
     """What the file holds, while it is changed."""
 
     presets: list[UserPreset]
@@ -104,10 +104,16 @@ class _Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class _FileVersion:
+    """Read alone: a later version may have other fields."""
+
+    version: int = _VERSION
+
+
+@dataclass(frozen=True, slots=True)
 class _Document:
     """The file; each of its records is read for itself."""
 
-    version: int = _VERSION
     presets: list[msgspec.Raw] = field(default_factory=list)
     settings_by_model: dict[str, msgspec.Raw] = field(default_factory=dict)
 
@@ -201,25 +207,26 @@ class PresetStore:
     # --- the file --------------------------------------------------------------------------
 
     @contextmanager
-    def _changing(self) -> Iterator[_Kept]:
+    def _changing(self) -> Iterator[_ChangedPresets]:
         """What is stored, to be changed in place; nothing is written after an error."""
         with locked(self._file):
             stored = self._healed()
-            kept = _Kept(list(stored.presets), dict(stored.settings_by_model))
+            kept = _ChangedPresets(list(stored.presets), dict(stored.settings_by_model))
             yield kept
+            # A file with more than that can still be changed.
+            if len(kept.presets) > max(MOST_PRESETS, len(stored.presets)):
+                words = tr_n(
+                    "There would be {count} preset, and {most} can be kept. "
+                    "Delete some that you do not need.",
+                    "There would be {count} presets, and {most} can be kept. "
+                    "Delete some that you do not need.",
+                    len(kept.presets),
+                    most=MOST_PRESETS,
+                )
+                raise PresetError(words)
             self._write(StoredPresets(tuple(kept.presets), kept.settings_by_model))
 
     def _write(self, stored: StoredPresets) -> None:
-        if len(stored.presets) > MOST_PRESETS:
-            words = tr_n(
-                "There would be {count} preset, and {most} can be kept. "
-                "Delete some that you do not need.",
-                "There would be {count} presets, and {most} can be kept. "
-                "Delete some that you do not need.",
-                len(stored.presets),
-                most=MOST_PRESETS,
-            )
-            raise PresetError(words)
         document = {
             "version": _VERSION,
             "presets": stored.presets,
@@ -264,20 +271,20 @@ class PresetStore:
     def _document(self, problems: list[str]) -> _Document:
         content = read_given(self._file, _MOST_BYTES)
         try:
-            document = read_record(_Document, content, self._file.name)
+            version = read_record(_FileVersion, content, self._file.name).version
+            if version <= _VERSION:
+                return read_record(_Document, content, self._file.name)
         except RecordError as error:
             problems.append(str(error))
             return _Document()
-        if document.version > _VERSION:
-            words = tr(
-                "{file} was written by a later Foretoken (version {version} of the file, known "
-                "here: {known}). Update Foretoken, or move the file away.",
-                file=self._file,
-                version=str(document.version),
-                known=_VERSION,
-            )
-            raise PresetError(words)
-        return document
+        words = tr(
+            "{file} was written by a later Foretoken (version {version} of the file, known "
+            "here: {known}). Update Foretoken, or move the file away.",
+            file=self._file,
+            version=str(version),
+            known=_VERSION,
+        )
+        raise PresetError(words)
 
     def _healed(self) -> StoredPresets:
         """Return what is stored; if it is damaged, keep it under another name before going on.

@@ -136,7 +136,8 @@ def probe(
     if known is not None and not again:
         return known
     if limit_s is None:
-        size = sum(file.size_bytes for file in files)
+        read = [*files, *(files_beside(beside) if beside else [])]
+        size = sum(file.size_bytes for file in read)
         limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
     if beside is not None:
         places = [*places, f"--target={beside}"]

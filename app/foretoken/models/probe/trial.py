@@ -64,9 +64,11 @@ def run_trial(
     settings = places.on_cpu() if no_gpu else places
     settings = replace(settings, threads=1) if one_thread else settings
     try:
-        with LlamaModel.load(target or path, settings=settings, repack=repack) as model:
+        # The settings are the head's; its target may have no room there.
+        loaded = settings.on_cpu() if target else settings
+        with LlamaModel.load(target or path, settings=loaded, repack=repack) as model:
             tokens, spells = _read_texts(model.vocabulary)
-            context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings)
+            context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=loaded)
             try:
                 finite = _run_passes(context, tokens)
                 can_roll_back = _goes_back(context, tokens)

@@ -24,9 +24,8 @@ from foretoken.control.models.fit_check import wish_of
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.pair_choice import suggested_name
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.models.library.files import name_at
 from foretoken.models.library.library import LibraryModel
-from foretoken.models.names import pair_name
+from foretoken.models.names import name_of_files
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name
@@ -571,8 +570,7 @@ class ModelPicker(FittedDialog):
         choice, presets = self.choice.savable, self.services.presets
         if choice is None or self.busy:
             return
-        draft = None if choice.files.draft is None else name_at(choice.files.draft)
-        name = suggested_name(pair_name(name_at(choice.files.target), draft))
+        name = suggested_name(name_of_files(choice.files.target, choice.files.draft))
         preset = choice.as_preset(free_name(name, presets.names))
         self._unnamed = preset.name
         self._go_to_first()
