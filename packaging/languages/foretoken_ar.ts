@@ -1578,12 +1578,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>موجّه جديد</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نص {number}</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1609,6 +1603,12 @@
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة {name}: حدث خطأ غير متوقع ({error}). يُرجى إرفاق نسخة منه نصًا عاديًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
@@ -10369,6 +10369,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>المتابعة من {token}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرفوض</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10530,13 +10537,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مكتوب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>rejected</source>
-   <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مرفوض</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -14243,12 +14243,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الانتقال إلى النهاية (End)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُلصق: النص أطول مما يتسع له هذا الحقل. يُرجى إرفاقه كملف بدلًا من ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

@@ -1514,12 +1514,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Neuer Prompt</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Text {number}</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1541,6 +1535,12 @@
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} kann nicht gelesen werden: Etwas Unerwartetes ist schiefgegangen ({error}). Eine Kopie als reinen Text anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Text {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
@@ -10061,6 +10061,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Mit {token} fortfahren</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>abgelehnt</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10222,13 +10229,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>rejected</source>
-   <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>abgelehnt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13883,12 +13883,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zum Ende springen (Ende)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht eingefügt: Der Text ist zu lang für dieses Feld. Stattdessen als Datei anhängen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

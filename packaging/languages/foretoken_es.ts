@@ -1514,12 +1514,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nuevo prompt</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texto {number}</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1541,6 +1535,12 @@
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} no se puede leer: se ha producido un error inesperado ({error}). Adjunte una copia como texto sin formato.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
@@ -10061,6 +10061,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Continuar desde {token}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rechazado</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10222,13 +10229,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>escrito</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>rejected</source>
-   <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rechazado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13883,12 +13883,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ir al final (Fin)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha pegado: el texto es demasiado largo para este campo. Adjúntelo como archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

@@ -1514,12 +1514,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nouveau prompt</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texte {number}</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1541,6 +1535,12 @@
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} ne peut pas être lu : une erreur inattendue s’est produite ({error}). Joignez-en une copie en texte brut.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
@@ -10061,6 +10061,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Continuer à partir de {token}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rejeté</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10222,13 +10229,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>écrit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>rejected</source>
-   <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rejeté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13883,12 +13883,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aller à la fin (Fin)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non collé : le texte est trop long pour ce champ. Joignez-le plutôt en tant que fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

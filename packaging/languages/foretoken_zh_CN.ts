@@ -1498,12 +1498,6 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>新提示词</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本 {number}</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1524,6 +1518,12 @@
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>Text {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本 {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
@@ -9984,6 +9984,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>从 {token} 继续</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10145,13 +10152,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>rejected</source>
-   <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>被拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -13793,12 +13793,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>with its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>跳到末尾 (End)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Not pasted: the text is too long for this field. Attach it as a file instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未粘贴：文本过长，超出此输入框的限度。请改为作为文件附加。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />

@@ -125,6 +125,22 @@ def test_files_that_are_too_long_together_are_left_out(
     assert names(files) == ["c.txt"]
 
 
+def test_pasted_texts_are_never_lost(files: AttachmentList) -> None:
+    for text in ("one", "two"):
+        assert files.add_text(text)
+        sent = files.files
+        files.clear()
+        assert files.add_text(f"after {text}")
+        files.put_back(sent)
+    assert [file.text for file in files.attachments] == ["one", "after one", "two", "after two"]
+    assert len(set(names(files))) == 4
+
+
+def test_a_pasted_text_is_no_longer_than_a_file(files: AttachmentList, refused: list[str]) -> None:
+    assert not files.add_text("ä" * (attachment_list.MOST_TEXT // 2 + 1))
+    assert [words.partition(",")[2][:9] for words in refused] == [" and at m"]
+
+
 def test_a_drive_that_does_not_answer_holds_up_no_other_file(
     qtbot: QtBot, files: AttachmentList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

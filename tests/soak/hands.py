@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
     QInputMethodEvent,
+    QKeyEvent,
     QKeySequence,
     QWindow,
 )
@@ -31,6 +32,21 @@ CTRL, SHIFT, ALT, NONE = (
 )
 
 
+class _Arrival(QObject):
+    """Whether a key has reached its window: QTest runs events between what is held and the key."""
+
+    def __init__(self, window: QWindow, key: Qt.Key) -> None:
+        super().__init__()
+        self.reached = False
+        self._key = key
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QKeyEvent) and event.key() == self._key:
+            self.reached = True
+        return False
+
+
 class Hands:
     """Whatever is sent goes to the window system's side of Qt, which finds out whom it reaches."""
 
@@ -38,6 +54,7 @@ class Hands:
         self._waits = waits
         self.pressed_down: Callable[[], None] | None = None
         """What ends a drag that is going on."""
+        self._arrival: _Arrival | None = None  # of the key that is being pressed
 
     # --- eyes --------------------------------------------------------------------------------
 
@@ -120,6 +137,11 @@ class Hands:
                 place = next(iter(region)).center()
         return window, widget.mapTo(top, place)
 
+    @property
+    def sending_key(self) -> bool:
+        """Whether a key has not reached its window yet."""
+        return self._arrival is not None and not self._arrival.reached
+
     # --- keys --------------------------------------------------------------------------------
 
     def press(self, key: Qt.Key, held: Held = NONE) -> None:
@@ -129,7 +151,11 @@ class Hands:
         if window is not None and not isValid(window) and front is not None:
             self._send(lambda: QTest.keyClick(front, key, held))  # a popup that was there before
         elif window is not None:
-            self._send(lambda: QTest.keyPress(window, key, held))
+            before, self._arrival = self._arrival, _Arrival(window, key)
+            try:
+                self._send(lambda: QTest.keyPress(window, key, held))
+            finally:
+                self._arrival = before
             if isValid(window):  # the key may have closed a menu
                 # Without what was held: QTest would let go of Shift in a window that the key,
                 # such as Space on a button, has closed.

@@ -276,6 +276,8 @@ class RandomUser(QObject):
 
     def _is_nested(self) -> bool:
         """Whether somebody waits in the middle of an action for what comes next."""
+        if self._hands.sending_key:
+            return False  # a step could close the window that is to get the key
         if self._hands.pressed_down is not None:
             return True
         modal = QApplication.activeModalWidget()

@@ -11,8 +11,15 @@ from pytestqt.qtbot import QtBot
 from chat_shelf import Shelf
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import Theme
+from foretoken.ui.command_palette import offers
 from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer
+from foretoken.ui.command_palette.offers import (
+    MOST_SHOWN,
+    Kind,
+    PaletteOffer,
+    file_offers,
+    matching,
+)
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 from stored_chats import chat, keep
@@ -207,3 +214,9 @@ def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
     hands.qtbot.waitUntil(lambda: [each.name for each in files.attachments] == ["notes-7.txt"])
     window.commands.run("message.forget_files")
     assert window.recent_files.paths == []
+
+
+def test_a_recent_file_is_found_by_english_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offers, "tr", lambda _text, **_values: "Wieder anhängen")
+    (offer,) = file_offers([Path("/notes.txt")])
+    assert matching("attach again", [offer]) == [offer]

@@ -327,11 +327,18 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     page.setText(half)
     composer.field.insertFromMimeData(page)
     assert composer.text() == half  # short enough by itself
-    page.setText("a\r\n" + half)
+    page.setText("a\r\n\u2028" + half)
     with qtbot.waitSignal(composer.field.long_text_given, timeout=500) as given:
         composer.field.insertFromMimeData(page)
-    assert given.args == ["a\n" + half]
+    assert given.args == ["a\n\n" + half]
     assert composer.text() == half
+    composer.field.selectAll()
+    composer.field.insertFromMimeData(page)
+    assert composer.text() == "a\n\n" + half  # in the place of the other one
+    composer.set_text("x" * 200_000)
+    page.setText("short")
+    composer.field.insertFromMimeData(page)
+    assert "short" in composer.text()
 
 
 def test_every_refusal_is_told_until_it_is_closed(composer: Composer) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Attachment, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import PairFiles
@@ -263,18 +263,6 @@ def test_a_long_text_that_is_pasted_is_sent_as_a_file(ready: Desk, notes: Path) 
     assert [name for name, _ in ready.chips] == ["notes.txt", "Text 2"]
     ready.qtbot.waitUntil(lambda: not ready.writing.files.reading)
     assert [path.name for path in ready.window.recent_files.paths] == ["notes.txt"]
-
-
-def test_a_long_message_is_edited_as_a_file(desk: Desk) -> None:
-    long = Message(Role.USER, "word " * 30_000)
-    conversation = Conversation()
-    conversation.append(long)
-    desk.controller.show_conversation(conversation)
-    desk.qtbot.waitUntil(lambda: long in desk.window._chat.views)
-    desk.window.conversation.edit_last()
-    assert [name for name, _ in desk.chips] == ["Text 1"]
-    assert desk.window._chat.views[long].editor is None
-    assert desk.field.hasFocus()
 
 
 def test_models_are_handed_on_and_pictures_refused(

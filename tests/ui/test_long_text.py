@@ -87,6 +87,14 @@ def test_long_lines_are_broken_and_copied_whole(qtbot: QtBot) -> None:
         assert field.createMimeDataFromSelection().text() == words
 
 
+def test_a_return_where_a_long_line_is_broken_is_one_line_end(qtbot: QtBot) -> None:
+    view = PlainTextView("Answer", None)  # type: ignore[arg-type]
+    qtbot.addWidget(view)
+    view.set_text("x" * 1_999 + "\r" + "end")
+    view.field.setTextCursor(view.field.cursor_of((2_000, 2_003)))
+    assert view.field.createMimeDataFromSelection().text() == "end"
+
+
 def test_what_would_steer_the_document_is_replaced(edit: LongTextEdit) -> None:
     edit.setPlainText("\ufffea\r\nb\rc\u2028d\ufdd0\ufeffe")
     assert edit.toPlainText() == "\ufffda\nb\nc\nd\ufffd\u200be"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -337,6 +337,17 @@ def test_a_question_is_edited_in_its_place(qtbot: QtBot, chat: ChatView) -> None
     texts = heard(chat, "replace")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert texts == [(question.message, "How do tides work? Briefly.\nThanks.")]
+
+
+def test_a_long_question_is_edited_and_pasted_into_as_well(chat: ChatView) -> None:
+    question, *_ = two_turns(chat)
+    question.message.text = "word " * 30_000
+    question.begin_edit()
+    assert question.editor is not None
+    page = QMimeData()
+    page.setText("more " * 30_000)
+    question.editor.field.insertFromMimeData(page)
+    assert question.editor.field.toPlainText() == "word " * 30_000 + "more " * 30_000
 
 
 @pytest.mark.parametrize("by_key", [True, False])

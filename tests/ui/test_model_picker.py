@@ -19,6 +19,7 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
+from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
@@ -26,10 +27,11 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     PairTests,
 )
+from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work
-from foretoken.ui.models.model_rows import LOOKUP_KEY
+from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_row
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
 
@@ -516,3 +518,11 @@ def drop(widget: ModelPicker, path: Path) -> None:
     mime, button = mime_of(path), Qt.MouseButton.LeftButton  # an event does not keep it
     move, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     widget.dropEvent(QDropEvent(QPointF(5, 5), move, mime, button, none))
+
+
+def test_an_own_head_that_cannot_draft_looks_so() -> None:
+    path = Path("/a.gguf")
+    model = LibraryModel(path, (path,), "", "a", ModelKind.CHAT, None, head=True)
+    choice = DraftChoice(model, PairingVerdict(False, "does not fit"), own_head=True)
+    row = draft_row(choice, in_use=False)
+    assert (row.sign, row.muted) == (Sign.REFUSED, True)

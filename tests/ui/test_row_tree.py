@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -37,6 +37,19 @@ def test_model_and_filter_are_sound_and_the_choice_stays(qtbot: QtBot) -> None:
         assert [index.data() for index in tree.selectedIndexes()] == ["c two"] * seen
     assert chosen == []
     del tester
+
+
+def test_what_is_in_view_stays_there_when_all_rows_are_made_anew(qtbot: QtBot) -> None:
+    tree = RowTree("Things", {"All": True}, str, Row, None)
+    qtbot.addWidget(tree)
+    tree.show()
+    tree.show_groups([str(number) for number in range(1_000)])
+    tree.verticalScrollBar().setValue(tree.verticalScrollBar().maximum() // 2)
+    top = tree.indexAt(QPoint(9, 0))
+    name, place = top.data(), tree.visualRect(top).top()
+    tree.show_groups([str(number) for number in range(1_000) if number % 3 or str(number) == name])
+    (index,) = tree.rows.indexes_of([name])
+    assert tree.visualRect(index).top() == place
 
 
 _ALT, _CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier

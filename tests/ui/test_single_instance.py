@@ -78,9 +78,11 @@ def test_a_second_start_hands_over_what_it_was_to_open(
     second = SingleInstance(tmp_path / "data")
     assert second.begin(Path("bär.gguf"), Path("cub.gguf")) is Start.HANDED_OVER
     assert told(window) == f"{tmp_path / 'bär.gguf'}|{tmp_path / 'cub.gguf'}|to the front"
-    monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "not\nprintable")
     assert SingleInstance(tmp_path / "data").begin(None) is Start.HANDED_OVER
     assert told(window) == "None|None|"
+    too_long = Path("/" + "p" * 5000)
+    assert SingleInstance(tmp_path / "data").begin(too_long) is Start.NO_ANSWER
 
 
 @pytest.mark.parametrize("length", [20, 150], ids=["short", "too long for a socket"])

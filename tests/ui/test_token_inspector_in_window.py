@@ -347,6 +347,9 @@ def test_the_step_of_a_token_is_that_of_the_records(answered: OpenWindow) -> Non
             other.step == one.step for other in answer.tokens
         )
         assert (told.rejected is None) is (told.step.evaluated == told.step.accepted)
+        card = answered.window.inspector.card
+        card.show_token(answer, index, can_answer=False)
+        assert (" (rejected)" in card.chain.accessibleName()) is (told.rejected is not None)
 
 
 def test_where_the_answer_cannot_go_on_the_reason_is_told(qtbot: QtBot) -> None:

@@ -136,7 +136,7 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
             )
         except FileTooLarge as error:
             size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
-            raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
+            raise AttachmentRefused(too_large(name, size, MOST_TEXT)) from error
     check()
     text = _text_of_pdf(path, check) if is_pdf else _decoded(data)
     if text is None:
@@ -168,7 +168,7 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
             most = MOST_PDF if is_pdf else MOST_TEXT
             size = os.fstat(file.fileno()).st_size
             if size > most:
-                raise AttachmentRefused(_too_large(name, size, most))
+                raise AttachmentRefused(too_large(name, size, most))
             yield file, beginning, is_pdf
     except FileRefused as error:
         if error.kind in _NOT_ORDINARY:
@@ -282,7 +282,8 @@ def _kind(beginning: bytes, suffix: str) -> str:
     return _DOCUMENT if found is _ARCHIVE and suffix in _OFFICE_SUFFIXES else found
 
 
-def _too_large(name: str, size: int, most: int) -> str:
+def too_large(name: str, size: int, most: int) -> str:
+    """Why a text of so many bytes cannot be attached."""
     return tr(
         "{name} has {size}, and at most {most} can be attached: more than the context of a model "
         "holds. Cut out the part that matters, and attach that.",

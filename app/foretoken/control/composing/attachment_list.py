@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -10,7 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.chat.files.attachments import MOST_TEXT, AttachmentRefused, read_attachment
+from foretoken.chat.files.attachments import (
+    MOST_TEXT,
+    AttachmentRefused,
+    read_attachment,
+    too_large,
+)
 from foretoken.control.background import Background
 from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
@@ -84,12 +89,12 @@ class AttachmentList(QObject):
 
     def add_text(self, text: str) -> bool:
         """Attach a text that was pasted; return whether there was room for it."""
-        names = (tr("Text {number}", number=number) for number in count(1))
-        there = {file.path.name for file in self.files}
-        name = str.__str__(next(name for name in names if name not in there))  # for the store
-        attachment = Attachment(name, text)
-        file = AttachedFile(Path(name), self._conversation_id, attachment, pasted=True)
-        if self._fits(file, attachment):
+        attachment = Attachment(_free_name({file.path for file in self.files}), text)
+        path, size = Path(attachment.name), len(text.encode("utf-8", "replace"))
+        file = AttachedFile(path, self._conversation_id, attachment, pasted=True)
+        if size > MOST_TEXT:
+            self.refused.emit(too_large(attachment.name, size, MOST_TEXT))
+        elif self._fits(file, attachment):
             self._put([file])
         return file in self._files
 
@@ -125,9 +130,19 @@ class AttachmentList(QObject):
         self.changed.emit()
 
     def put_back(self, files: Iterable[AttachedFile]) -> None:
-        """Attach again what was sent and did not go out, before others of its conversation."""
-        there = {(file.conversation_id, file.path) for file in self._files}
-        back = [file for file in files if (file.conversation_id, file.path) not in there]
+        """Attach again what was sent and did not go out, before others of its conversation.
+
+        A pasted text whose name is in use again gets another one.
+        """
+        back: list[AttachedFile] = []
+        for file in files:
+            others = self._files + back
+            there = {one.path for one in others if one.conversation_id == file.conversation_id}
+            if file.pasted and file.attachment is not None and file.path in there:
+                file.attachment = Attachment(_free_name(there), file.attachment.text)
+                file.path = Path(file.attachment.name)
+            if file.path not in there:
+                back.append(file)
         if back:
             self._files = back + self._files
             self.changed.emit()
@@ -194,3 +209,10 @@ class AttachmentList(QObject):
                     error=type(error).__name__,
                 )
             )
+
+
+def _free_name(there: Collection[Path]) -> str:
+    """A name for a pasted text beside these."""
+    # Paths and the store need a plain str.
+    names = (str.__str__(tr("Text {number}", number=number)) for number in count(1))
+    return next(name for name in names if Path(name) not in there)

@@ -68,8 +68,6 @@ class ChatCommands:
     """Show the version that is so many places further in place of this message."""
     replace: Callable[[Message, str], object] = _nothing
     """Let a message say this instead."""
-    edit_long: Callable[[str], object] = _nothing
-    """Take a text that is too long to be edited in its place."""
     focus_field: Callable[[], object] = _nothing
     """Go on in the field below the messages."""
     ask: Callable[[str], object] = _nothing

@@ -35,7 +35,7 @@ from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, styled
-from foretoken.ui.parts.message_editor import MOST_TYPED, MessageEditor
+from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.question_dialog import QuestionDialog
@@ -66,7 +66,6 @@ class PlaceEditor(Themed, QFrame):
         self.field.textChanged.connect(self._update)
         self._hint = styled(Label(keys, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.field.refused.connect(self._hint.setText)
         self.cancel = styled(QPushButton(tr("Cancel"), self), Fit.LOW)
         self.cancel.setToolTip(keyed("message.cancel_edit"))
         self.send = styled(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
@@ -324,15 +323,11 @@ class MessageView(QWidget):
 
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
-        said = self.message.said
-        if len(said) > MOST_TYPED:
-            self.commands.edit_long(said)
-            return
         if self.editor is None:
             verb, keys = tr("Save"), tr("Enter saves, Esc cancels")
             if self.editing_asks:
                 verb, keys = tr("Send"), tr("Enter sends, Esc cancels")
-            self.editor = editor = PlaceEditor(said, verb, keys, self)
+            self.editor = editor = PlaceEditor(self.message.said, verb, keys, self)
             editor.set_can_send(not (self.editing_asks and self.commands.blocked))
             editor.sent.connect(lambda text: self.commands.replace(self.message, text))
             editor.cancel.clicked.connect(self.end_edit)

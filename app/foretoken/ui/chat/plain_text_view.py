@@ -121,7 +121,8 @@ class PlainField(LongTextEdit):
             if line.endswith("\r") and number < len(lines):
                 self._returns.append(place - 1)
             place += 1
-            shown += parts
+            # With the line feed that breaks the line, a "\r" would be one line end.
+            shown += [part.replace("\r", "\n") for part in parts[:-1]] + parts[-1:]
         self.setPlainText("\n".join(shown))
 
     def cursor_of(self, span: Span) -> QTextCursor:

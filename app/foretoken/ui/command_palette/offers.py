@@ -127,7 +127,8 @@ def file_offers(paths: Sequence[Path]) -> list[PaletteOffer]:
         name = shown_name(path.name, _LONGEST_NAME)
         title, about = tr("Attach again: {file}", file=name), tr("Recent file")
         also = shown_name(str(path.parent), _LONGEST_NAME)
-        offers.append(PaletteOffer(Kind.FILE, path, title, about, also=also))
+        english = f"Attach again: {name}"  # not translated: found by these words too
+        offers.append(PaletteOffer(Kind.FILE, path, title, about, english=english, also=also))
     return offers
 
 
@@ -139,6 +140,7 @@ def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
             pair.chosen,
             tr("Use again: {pair}", pair=name),
             tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair"),
+            english=f"Use again: {name}",  # not translated: found by these words too
             also=shown_name(place_of(pair), _LONGEST_NAME),
             arguments=(pair,),
         )

@@ -187,9 +187,7 @@ class HelpController(QObject):
     @Slot()
     def show_keys(self) -> None:
         """Open the list of shortcuts."""
-        dialog = KeysDialog(self._keys, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        KeysDialog(self._keys, self._window).open()
 
     @Slot()
     def explain(self) -> None:

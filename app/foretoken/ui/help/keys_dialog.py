@@ -36,9 +36,7 @@ class KeysDialog(FittedDialog):
     """Changes take effect at once, and can be undone."""
 
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("Keyboard shortcuts"), size=_SIZE)
         self._choice = choice
         self._rows: dict[str, tuple[QStandardItem, QStandardItem]] = {}
         self.search = SearchLine(tr("Search shortcuts"), "keys.search", self)

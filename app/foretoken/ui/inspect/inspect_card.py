@@ -143,7 +143,7 @@ class InspectCard(QFrame):
         self._place.setText(" · ".join(parts))
         chips = _chain(token, told)
         self.chain.set_rows([("", chips)])
-        self.chain.setAccessibleName(" ".join(chip.text for chip in chips))
+        self.chain.setAccessibleName(" ".join(map(_aloud, chips)))
         step = None if told is None else told.step
         facts = facts_of(token, step, settings_of(answer.source), found)
         said = [marked(_FACT, each.label.replace(" ", "\u00a0"), each.value) for each in facts]
@@ -284,3 +284,9 @@ def _chain(token: TokenEmitted, told: ToldStep | None) -> list[TokenChip]:
 def _chip(each: TokenEmitted, token: TokenEmitted) -> TokenChip:
     ringed = (each.step, each.position, each.origin) == (token.step, token.position, token.origin)
     return TokenChip(visible(each.text), kind_of(each), ringed=ringed)
+
+
+def _aloud(chip: TokenChip) -> str:
+    if not chip.struck:
+        return chip.text
+    return f"{chip.text} ({tr('rejected', about='a token that was drafted')})"

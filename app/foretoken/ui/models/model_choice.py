@@ -21,6 +21,7 @@ from foretoken.control.models.pair_choice import PairChoice, load_settings
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
@@ -226,7 +227,8 @@ class ModelChoice(QObject):
             return tr("{name} cannot answer: {why}", name=model.name, why=why_not(model))
         if draft is not None and draft.model is not None and not draft.verdict.compatible:
             why = why_no_draft(draft.model, draft.verdict)
-            return tr("{name} cannot draft: {why}", name=draft.model.name, why=why)
+            name = tr(OWN_HEAD) if draft.own_head else draft.model.name
+            return tr("{name} cannot draft: {why}", name=name, why=why)
         return ""
 
     @property

@@ -230,7 +230,8 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         return Row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
     if choice.own_head:
         tip = tr("A head for multi-token prediction (MTP) that comes with the target.")
-        return Row(tr(OWN_HEAD), words, used, sign, tip=f"{tip}\n{words}")
+        muted, tip = sign is Sign.REFUSED, f"{tip}\n{words}"
+        return Row(tr(OWN_HEAD), words, used, sign, muted=muted, tip=tip)
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))

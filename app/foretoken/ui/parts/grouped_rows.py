@@ -57,6 +57,13 @@ class GroupedModel(QStandardItemModel):
         """Where the entry of a key is; an invalid index where it is not."""
         return next(iter(self.indexes_of((key,))), QModelIndex())
 
+    def key_at(self, index: QModelIndex) -> Hashable:
+        """What the entry of a row is known by."""
+        group = index.parent()
+        if not group.isValid():
+            return self.key_of(self._groups[index.row()][0])
+        return self.key_of(self._groups[group.row()][1][index.row()])
+
     def _change(self, parent: QStandardItem, before: Sequence[Any], after: Sequence[Any]) -> None:
         """Make the children of an item those of ``after``."""
         if before == after:
@@ -82,17 +89,20 @@ class GroupedModel(QStandardItemModel):
 @contextmanager
 def place_kept(tree: QTreeView) -> Iterator[None]:
     """Let the first row in view that stays be where it was, whatever comes and goes around it."""
-    bar, kept = tree.verticalScrollBar(), list[tuple[QPersistentModelIndex, int]]()
+    model, bar = tree.model(), tree.verticalScrollBar()
+    assert isinstance(model, GroupedModel)
+    kept: list[tuple[QPersistentModelIndex, Hashable, int]] = []
     value, index = bar.value(), tree.indexAt(QPoint(tree.viewport().width() // 2, 0))
     while value and (top := tree.visualRect(index).top()) < tree.viewport().height():
         if not index.isValid():
             break
-        kept.append((QPersistentModelIndex(index), top))
+        kept.append((QPersistentModelIndex(index), model.key_at(index), top))
         index = tree.indexBelow(index)
     yield
     tree.executeDelayedItemsLayout()
     bar.setValue(value)
-    for row, top in kept:
-        if row.isValid():
-            bar.setValue(value + tree.visualRect(row).top() - top)
+    for row, key, top in kept:
+        now = row if row.isValid() else model.index_of(key)  # all may have been made anew
+        if now.isValid():
+            bar.setValue(value + tree.visualRect(now).top() - top)
             break

@@ -34,7 +34,7 @@ class LongTextEdit(QPlainTextEdit):
 
     def setPlainText(self, text: str) -> None:
         """Replace everything; there is nothing to undo afterwards."""
-        super().setPlainText(_prepared(text))
+        super().setPlainText(prepared(text))
 
     def insertPlainText(self, text: str) -> None:
         """Write in the place of what is selected."""
@@ -43,7 +43,7 @@ class LongTextEdit(QPlainTextEdit):
     def insert(self, cursor: QTextCursor, text: str) -> None:
         """Write in the place of what a cursor has selected; one step to undo."""
         cursor.beginEditBlock()
-        cursor.insertText(_prepared(text), QTextCharFormat())
+        cursor.insertText(prepared(text), QTextCharFormat())
         cursor.endEditBlock()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -71,7 +71,8 @@ class LongTextEdit(QPlainTextEdit):
             self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
 
 
-def _prepared(text: str) -> str:
+def prepared(text: str) -> str:
+    """A text as the field has it: with other line ends, and nothing that would break a document."""
     return text.replace("\r\n", "\n").translate(_SAFE)
 
 

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 from foretoken.control.process.garbage import put_off
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
 _MOST_LINES = 8
-MOST_TYPED = 100_000
-"""Characters for which Qt's field is quick."""
-_TOO_LONG = tr_noop("Not pasted: the text is too long for this field. Attach it as a file instead.")
+_MOST_TYPED, _SHORT = 100_000, 1000
+"""Characters for which Qt's field is quick, and those that are always pasted into it."""
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
@@ -117,13 +116,13 @@ class MessageEditor(LongTextEdit):
         if self.takes_files and has_local_files(source):
             self.files_given.emit(local_files(source))
         elif source.hasText():
-            text = source.text()
-            if self.document().characterCount() + len(text) <= MOST_TYPED:
-                super().insertFromMimeData(source)
-            elif self.takes_files:
-                self.long_text_given.emit(text.replace("\r\n", "\n"))
+            text, cursor = source.text(), self.textCursor()
+            selected = cursor.selectionEnd() - cursor.selectionStart()
+            length = self.document().characterCount() - selected + len(text)
+            if self.takes_files and len(text) > _SHORT and length > _MOST_TYPED:
+                self.long_text_given.emit(prepared(text))
             else:
-                self.refused.emit(tr(_TOO_LONG))
+                super().insertFromMimeData(source)
         elif self.takes_files and source.hasImage():
             self.refused.emit(tr(_NO_PICTURES))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
@@ -112,10 +112,8 @@ class ReplayController(QObject):
         if len(answers) == 1:
             self.open_answer(answers[0])
             return
-        dialog = FittedDialog(self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(tr("Replay an answer from a file"))
-        dialog.prefer_size(*_CHOICE_SIZE)
+        title = tr("Replay an answer from a file")
+        dialog = FittedDialog(self._window, title, size=_CHOICE_SIZE)
         names = QListWidget(dialog)
         names.setAccessibleName(tr("Answers"))
         names.addItems(list(map(_name, answers)))

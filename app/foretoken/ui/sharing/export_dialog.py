@@ -22,9 +22,7 @@ class ExportDialog(FittedDialog):
 
     def __init__(self, said: str, options: ExportOptions, parent: QWidget) -> None:
         """``said``: what is about to be done, such as "Export this chat"."""
-        super().__init__(parent, width=_WIDTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Foretoken")  # not translated: a name
+        super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         title = styled(Label(said, self), Type.TITLE)
         title.setWordWrap(True)
         self.setAccessibleName(title.text())

@@ -143,13 +143,14 @@ class SingleInstance(QObject):
         """Return whether the first window answered; None where it does not listen."""
         from foretoken.system.records import record_json  # loads msgspec
 
-        message = record_json(
-            Handover(
-                None if model is None else model.absolute(),
-                None if draft is None else draft.absolute(),
-                os.environ.get("XDG_ACTIVATION_TOKEN", ""),
-            )
-        )
+        token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+        if len(token) > _LONGEST_TOKEN or not token.isprintable():
+            token = ""
+        model, draft = (path and path.absolute() for path in (model, draft))
+        try:
+            message = record_json(Handover(model, draft, token))
+        except ValueError:
+            return False  # a path that nobody could open
         for address in self._addresses():
             socket = QLocalSocket()
             socket.connectToServer(address)

@@ -92,10 +92,7 @@ class StatisticsDialog(FittedDialog):
     """Shows a ``RunView``; the controller connects the buttons."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.prefer_size(*_SIZE)
-        self.setWindowTitle(tr("Statistics"))
+        super().__init__(parent, tr("Statistics"), size=_SIZE)
         self.view: RunView | None = None
         """The figures; None until they are read."""
         self.spans = as_field(QComboBox(self))

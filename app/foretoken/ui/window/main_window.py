@@ -269,7 +269,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._top_bar.menu.clicked.connect(self.show_main_menu)
         self.composer_controller.edit_last_requested.connect(self.conversation.edit_last)
         self._chat.commands.ask = self.composer_controller.ask
-        self._chat.commands.edit_long = self.composer_controller.attach_text
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.models.open
         self._chat.commands.open_preset = self.models.open_preset
