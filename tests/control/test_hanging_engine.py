@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import engine_control
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles
+from foretoken.control.engine.records import PairFiles, TitleRequest
 from foretoken.engine.session import Session
 
 
@@ -157,6 +158,27 @@ def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
         kept = store.load(app.current.id)
         assert kept is not None
         assert kept.messages[-1].text == answer.text
+
+
+def test_nothing_is_said_of_work_that_nobody_waits_for(
+    controller: ChatController,
+    hanging: Hanging,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine = controller.engine
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+        assert controller.send("Hi! How are you?")
+    monkeypatch.setattr(Session, "generate", hanging.then(Session.generate))
+    question = (PromptMessage(Role.USER, "What is this chat about?"),)
+    qtbot.waitUntil(lambda: not engine.measuring, timeout=30_000)
+    engine.submit(TitleRequest(engine.next_id(), question, 8))
+    qtbot.waitUntil(hanging.hangs.is_set)
+    with qtbot.assertNotEmitted(engine.unheeded):
+        engine.stop()
+        qtbot.waitUntil(lambda: engine._worker.unheeded_s > 0.3, timeout=10_000)
+        engine.update_state()
+    assert engine.state is EngineState.READY
 
 
 def test_one_that_stops_late_is_no_longer_spoken_of(

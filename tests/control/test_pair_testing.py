@@ -185,6 +185,22 @@ def test_a_stopped_trial_gives_the_pair_back_as_well(
     assert ready.pair.files == home
 
 
+def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(
+    ready: EngineControl, qtbot: QtBot, other: PairFiles, short: None
+) -> None:
+    assert ready.pair is not None
+    home, results = ready.pair.files, []
+    ready.test_ended.connect(lambda result, _: results.append(result))
+    assert ready.test_pair()
+    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+    ready.try_pair(other, LoadSettings())
+    qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
+    assert results[0] is None
+    assert results[1] is not None
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair.files == home
+
+
 def test_a_trial_that_cannot_be_loaded_changes_nothing(
     ready: EngineControl, qtbot: QtBot, tmp_path: Path
 ) -> None:

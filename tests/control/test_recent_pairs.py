@@ -6,17 +6,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, ServedTarget
 from foretoken.control.models.recent_pairs import (
     RecentPair,
+    can_forget_recent,
+    forget_recent,
     named_apart,
     recent_pairs,
     remember_pair,
+    remember_served,
+    remembered_target,
 )
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
+from foretoken.servers.server import Server
 
 BUILT_IN = PairFiles(*builtin_pair())
 OWN = LoadSettings(
@@ -76,9 +81,41 @@ def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
         )
     names = [each.name for each in recent_pairs(preferences)]
     assert names == [str(number) for number in range(MOST_RECENT_PAIRS + 1, 1, -1)]
-    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}, {}]
+    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
     preferences.set(RECENT_PAIRS, tuple(values))
     assert recent_pairs(preferences) == [RecentPair(BUILT_IN, LoadSettings())]
+
+
+def test_a_pair_whose_settings_make_no_sense_starts_with_the_usual_ones(
+    preferences: KeptPreferences, tmp_path: Path
+) -> None:
+    used = PairFiles(file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf"))
+    remember_pair(preferences, BUILT_IN, LoadSettings(512))
+    remember_pair(preferences, used, OF_PRESET)
+    newest, *others = preferences.get(RECENT_PAIRS)
+    damaged = {**newest, "settings": {"context_length": -1}}
+    preferences.set(RECENT_PAIRS, (damaged, *others))
+    last = remembered_target(preferences, ())
+    assert (last.files, last.settings) == (used, LoadSettings())
+
+
+def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
+    preferences: KeptPreferences, tmp_path: Path
+) -> None:
+    used = PairFiles(file(tmp_path / "big.gguf"), None)
+    remember_pair(preferences, BUILT_IN, LoadSettings())
+    remember_pair(preferences, used, OWN)
+    server = Server.entered("http://127.0.0.1:1/v1")
+    for number in range(MOST_RECENT_PAIRS + 2):
+        remember_served(preferences, ServedTarget(server, f"model {number}"))
+    assert len(preferences.get(RECENT_PAIRS)) == MOST_RECENT_PAIRS
+    assert recent_pairs(preferences) == [RecentPair(used, OWN)]
+    assert can_forget_recent(preferences)
+    forget_recent(preferences)
+    assert not can_forget_recent(preferences)
+    last = remembered_target(preferences, (server,))
+    assert last.served == ServedTarget(server, f"model {MOST_RECENT_PAIRS + 1}")
+    assert (last.files, last.settings) == (used, OWN)
 
 
 def test_two_of_one_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:

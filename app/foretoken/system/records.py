@@ -10,6 +10,7 @@ import logging
 import os
 import re
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import quote, unquote_to_bytes
@@ -129,6 +130,14 @@ def checked_name(text: str) -> None:
     """Raise ``ValueError`` for a name with characters that would steer what shows it."""
     if shown_name(text, LONGEST_NAME) != text:
         raise ValueError(tr("it has a name that cannot be shown"))
+
+
+def checked_moment(moment: datetime) -> None:
+    """Raise ``ValueError`` for one that no calendar has where the program runs."""
+    try:
+        moment.astimezone()
+    except (OverflowError, OSError):
+        raise ValueError(tr("it has a moment that cannot be shown")) from None
 
 
 def _unknown(given: object, known: object, place: str) -> str:

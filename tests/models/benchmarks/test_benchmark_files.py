@@ -2,6 +2,7 @@
 
 import json
 import re
+import tracemalloc
 from collections.abc import Callable
 from dataclasses import fields, replace
 from datetime import timedelta
@@ -74,7 +75,8 @@ def read(text: str) -> BenchmarkRecord:
 def test_every_fact_comes_back() -> None:
     assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
     record = whole()
-    assert read(experiment_json(record, KIND, figures_for_file(figures_of(record)))) == record
+    text = experiment_json(record, KIND, figures_for_file(figures_of(record)))
+    assert read(text) == record
 
 
 def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
@@ -104,6 +106,7 @@ def counted(values: Any, name: str, value: Any) -> None:
         lambda v: v.pop("record"),
         lambda v: v["record"].pop("target"),
         lambda v: v["record"].update(runs=3),
+        lambda v: v["record"].update(measured_at="0001-01-01T00:00:00+14:00"),
         lambda v: v["record"]["runs"][0].update(mode="fast"),
         lambda v: v["record"]["runs"][0].update(question="\u202e"),
         lambda v: v["record"].update(modes=["plain"] * 101),
@@ -121,6 +124,18 @@ def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]
         read(json.dumps(values))
 
 
+def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
+    """Empty lists take fifty times as much memory as the text that they are written in."""
+    lists = "[" + ",".join(["[]"] * 300_000) + "]"
+    tracemalloc.start()
+    try:
+        with pytest.raises(RecordError, match="no benchmark"):
+            read(f'{{"kind": "race", "record": {lists}, "figures": {lists}}}')
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
+
+
 def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -134,6 +149,10 @@ def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     ]
     for record in records:
         files.add(record)
+    for file in tmp_path.rglob("*.json"):
+        content = file.read_text("utf-8")  # what follows from the facts would fill the disk
+        assert content.count("\n") == 1
+        assert "tokens_per_second" not in content
     assert files.read().records == tuple(reversed(records[1:]))
     files.remove(records[3])
     (tmp_path / "benchmarks" / "20990101T000000-x.json").write_text("{", encoding="utf-8")

@@ -142,6 +142,18 @@ def test_a_need_is_what_a_process_takes(
     assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1, abs=3 * MB)
 
 
+@pytest.mark.parametrize("shape", ["with its head", "with an EAGLE-3 head"])
+def test_a_head_alone_needs_what_it_adds_to_its_model(
+    shapes: dict[str, PairWish], shape: str
+) -> None:
+    pair = shapes[shape]
+    assert pair.draft is not None
+    without = check_fit(replace(pair, draft=None), PLENTY).need
+    head = check_fit(replace(pair, target=pair.draft, draft=None, head_of=pair.target), PLENTY)
+    added = check_fit(pair, PLENTY).need.total - without.total
+    assert head.need.total == pytest.approx(added, rel=0.01)
+
+
 # --- grades ---------------------------------------------------------------------------------------
 
 

@@ -134,6 +134,13 @@ def test_a_draft_without_room_or_of_other_words_is_refused(
         patch.setattr(beside, "check_fit", too_big)
         with pytest.raises(ModelLoadError, match=r"hopeless\.gguf does not fit beside .*: needs"):
             race(session, PLAIN, replace(DRAFTING, draft=hopeless_draft)).run()
+    own = session.target_metadata.path
+    head = tiny.write_eagle_head(tmp_path / "head.gguf", own, target_layers=(0, 0, 0))
+    small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "free_memory", lambda: small)
+        with pytest.raises(ModelLoadError, match=r"head\.gguf does not fit beside .*: needs"):
+            race(session, PLAIN, replace(DRAFTING, draft=head)).run()
     with pytest.raises(ModelLoadError):
         race(session, PLAIN, replace(DRAFTING, draft=tmp_path / "gone.gguf")).run()
     with (
@@ -277,6 +284,7 @@ def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
         (("version",), 3, "newer version"),
         (("kind",), "benchmark", "no race"),
         (("record", "rounds"), [], "length"),
+        (("record", "when"), "0001-01-01T00:00:00+14:00", "moment"),
         (("record", "sides", 0), {}, "missing"),
         (("record", "sides", 0, "target"), "\u202e", "cannot be shown"),
         (("record", "rounds", 0, "answers", 0, "shown_ms", 3), 0.0, "contradict"),

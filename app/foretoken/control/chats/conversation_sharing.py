@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
-from contextlib import suppress
+from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -117,16 +117,17 @@ class ConversationSharing(QObject):
 
         def work(running: Running) -> Exported:
             titles, chats = self._chats(wanted, running)
-            count = 0
+            count, tell = 0, _at_intervals(running.tell)
 
             def counted() -> Iterator[SharedChat]:
                 nonlocal count
                 for chat in chats:
                     yield chat
                     count += 1
-                    running.tell((count, len(titles)))
+                    tell((count, len(titles)))
 
             export_file(counted(), titles, options, file, running.require)
+            running.tell((count, len(titles)))
             return Exported(file, count)
 
         self._start(work, self.exported.emit)
@@ -180,6 +181,7 @@ class ConversationSharing(QObject):
     def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
         counts = dict.fromkeys(Arrival, 0)
         reasons: list[str] = []
+        tell = _at_intervals(running.tell)
         for file in files:
             for found in read_chats(file, running.require):
                 running.require()
@@ -188,7 +190,8 @@ class ConversationSharing(QObject):
                     continue
                 arrival = self._ask(running, lambda store, chat=found: arrivals.take(store, chat))  # type: ignore[misc]
                 counts[arrival] += 1
-                running.tell((sum(counts.values()), 0))
+                tell((sum(counts.values()), 0))
+        running.tell((sum(counts.values()), 0))
         copied = counts[Arrival.COPIED]
         if reasons and not any(counts.values()):
             raise SharingError(tr("None of the chats can be imported: {reason}", reason=reasons[0]))
@@ -220,5 +223,19 @@ class ConversationSharing(QObject):
         self._archive.ask(run, otherwise=lambda: answer.set_exception(not_kept))
         while True:
             running.require()
-            with suppress(TimeoutError):
-                return answer.result(_POLL_S)
+            if wait([answer], _POLL_S).done:
+                return answer.result()
+
+
+def _at_intervals(tell: Callable[[object], None]) -> Callable[[object], None]:
+    """``tell``, but for what comes within ``_POLL_S``: small chats come by the thousand."""
+    told_s = float("-inf")
+
+    def tell_sometimes(part: object) -> None:
+        nonlocal told_s
+        now_s = time.monotonic()
+        if now_s - told_s >= _POLL_S:
+            told_s = now_s
+            tell(part)
+
+    return tell_sometimes

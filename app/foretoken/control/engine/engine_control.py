@@ -567,7 +567,7 @@ class EngineControl(QObject):
         if isinstance(result, PairTestResult) and tested and self.pair is not None:
             self.pair = replace(self.pair, tested=result)
             self.history = RunHistory()  # a test tells more than the last answer
-        if self._trying:
+        if self._trying and self._load is None:  # else what is to be tried still loads
             self._give_back()
         self.update_state()
         if job is not None:
@@ -581,7 +581,7 @@ class EngineControl(QObject):
     @Slot()
     def _on_look(self) -> None:
         """Notice an engine that hangs in native code, or takes long, although it is to stop."""
-        hangs = self._worker.unheeded_s >= _PATIENCE_S
+        hangs = self._busy and self._worker.unheeded_s >= _PATIENCE_S
         if hangs is not self._hangs:
             self._hangs = hangs
             pair = self.hanging_pair if hangs else None

@@ -26,6 +26,9 @@ from foretoken.system.shown_text import shown_name
 _log = logging.getLogger(__name__)
 
 
+_WHICH = ("target", "draft", "server", "model")
+
+
 @dataclass(frozen=True, slots=True)
 class RecentPair:
     """What was loaded, and how."""
@@ -128,7 +131,13 @@ def remember_served(preferences: KeptPreferences, target: ServedTarget) -> None:
 
 def forget_recent(preferences: KeptPreferences) -> None:
     """Forget all but what the next start uses."""
-    preferences.set(RECENT_PAIRS, preferences.get(RECENT_PAIRS)[:1])
+    _keep(preferences, _newest(list(_entries(preferences)), 1))
+
+
+def can_forget_recent(preferences: KeptPreferences) -> bool:
+    """Whether there are others."""
+    entries = list(_entries(preferences))
+    return len(entries) > len(_newest(entries, 1))
 
 
 def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -> LastPair:
@@ -204,14 +213,26 @@ def place_of(recent: Recent) -> str:
 
 def _remember(preferences: KeptPreferences, entry: _Entry) -> None:
     others = [each for each in _entries(preferences) if each.key != entry.key]
-    kept = (entry, *others)[:MOST_RECENT_PAIRS]
-    preferences.set(RECENT_PAIRS, tuple(record_values(each) for each in kept))
+    _keep(preferences, _newest([entry, *others], MOST_RECENT_PAIRS))
+
+
+def _newest(entries: list[_Entry], most: int) -> list[_Entry]:
+    """The first ones, among them the newest pair: what starts where a server is gone."""
+    pair = next((place for place, each in enumerate(entries) if not each.server), 0)
+    return entries[:most] if pair < most else [*entries[: max(1, most - 1)], entries[pair]]
+
+
+def _keep(preferences: KeptPreferences, entries: list[_Entry]) -> None:
+    preferences.set(RECENT_PAIRS, tuple(record_values(each) for each in entries))
 
 
 def _entries(preferences: KeptPreferences) -> Iterator[_Entry]:
     """What was kept, the last one first; people may edit the file."""
     for values in preferences.get(RECENT_PAIRS):
-        try:
-            yield record_from(_Entry, dict(values), RECENT_PAIRS.key)
-        except RecordError as error:
-            _log.warning("A recent pair is not offered: %s", type(error).__name__)
+        which = {key: values[key] for key in _WHICH if key in values}
+        for readable in (dict(values), which):  # settings that make no sense give way to defaults
+            try:
+                yield record_from(_Entry, readable, RECENT_PAIRS.key)
+                break
+            except RecordError as error:
+                _log.warning("A recent pair is not as it was kept: %s", type(error).__name__)

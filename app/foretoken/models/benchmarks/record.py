@@ -15,7 +15,7 @@ from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.language import tr
-from foretoken.system.records import Count, Name, Number, Share, checked_name
+from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
 
 _Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
 KIND = "benchmark"  # not translated: a key
@@ -94,6 +94,7 @@ class BenchmarkRecord:
     runs: Annotated[tuple[RecordedRun, ...], Meta(max_length=100_000)] = field(repr=False)
 
     def __post_init__(self) -> None:
+        checked_moment(self.measured_at)
         for file in (self.target, self.draft):
             checked_name("" if file is None else file.name)
         if any(run.mode not in self.modes or run.kind not in self.kinds for run in self.runs):

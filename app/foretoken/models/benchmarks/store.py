@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
-from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
+from foretoken.models.pairs.experiment_file import MOST_BYTES, experiment_json, read_experiment
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import read_given
 from foretoken.system.paths import data_path
 
 MOST_KEPT = 100
-MOST_BYTES = 16 << 20
 _SUFFIX = ".json"
 _log = logging.getLogger(__name__)
 
@@ -49,7 +48,7 @@ class BenchmarkFiles:
 
     def add(self, record: BenchmarkRecord) -> None:
         """Keep one, and let the oldest go where there are too many. Raises ``OSError``."""
-        write_atomically(self._file(record), experiment_json(record, KIND))
+        write_atomically(self._file(record), experiment_json(record, KIND, bare=True))
         for old in self._files()[:-MOST_KEPT]:
             old.unlink(missing_ok=True)
 

@@ -68,6 +68,8 @@ class PairWish:
     draft_settings: ModelSettings | None = None
     """None: like the target's."""
     repack: bool = True
+    head_of: Path | None = None
+    """Where ``target`` is only a head: its model, which is loaded already and no part of a need."""
 
     @property
     def own_head(self) -> bool:
@@ -298,7 +300,7 @@ def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[Mem
 def _measured_targets(wishes: list[PairWish], keep_on: KeepOn) -> list[ModelNeed]:
     return measure_needs(
         wishes[0].target,
-        [ContextWish(wish.context_length, wish.settings) for wish in wishes],
+        [ContextWish(wish.context_length, wish.settings, wish.head_of) for wish in wishes],
         repack=wishes[0].repack,
         keep_on=keep_on,
     )

@@ -85,12 +85,15 @@ class Loader:
             known = own.model, settings
         if known is not None:
             model, settings = known
-            if draft is not None and draft != own_file and not is_head_file(draft):
-                fitted = self._fitted(draft, None, context_length, draft_settings, draft_settings)
-                draft_settings = fitted.settings
+            if draft is not None:
+                own_head = draft == own_file
+                head_of = own_file if own_head or is_head_file(draft) else None
+                alone = PairWish(draft, None, context_length, draft_settings, head_of=head_of)
+                placed = self._fitted(alone).settings
+                draft_settings = draft_settings if own_head else placed
         else:
             assert target is not None
-            fitted = self._fitted(target, draft, context_length, settings, draft_settings)
+            fitted = self._fitted(PairWish(target, draft, context_length, settings, draft_settings))
             settings, draft_settings = fitted.settings, fitted.settings_of_draft
             model = self._opened(LlamaModel.load, target, settings, repack=probed.repack)
             self._targets[target] = model, settings
@@ -105,20 +108,12 @@ class Loader:
         model = load(path, settings=settings, repack=repack, progress=lambda _: self._keep_on())
         return self._closing_all.enter_context(model)
 
-    def _fitted(
-        self,
-        path: Path,
-        draft: Path | None,
-        context_length: int,
-        settings: ModelSettings,
-        draft_settings: ModelSettings,
-    ) -> PairWish:
+    def _fitted(self, wish: PairWish) -> PairWish:
         """How it is to be placed. Raises ``ModelLoadError`` where there is no room for it."""
-        wish = PairWish(path, draft, context_length, settings, draft_settings)
         fit = check_fit(wish, keep_on=self._keep_on)
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return fit.placed
-        name = " + ".join(shown_name(each.name) for each in (path, draft) if each is not None)
+        name = " + ".join(shown_name(each.name) for each in (wish.target, wish.draft) if each)
         raise ModelLoadError(
             tr(
                 "{name} does not fit beside the models that are loaded: {needs}. Choose a smaller "

@@ -28,7 +28,6 @@ from foretoken.system.records import (
     Name,
     RecordError,
     read_record,
-    record_from,
     record_json,
     record_values,
 )
@@ -100,22 +99,28 @@ class Machine:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _ExperimentFile:
+class _ExperimentFile(msgspec.Struct, frozen=True):
     kind: str = ""
     format: str = ""
     version: int = 0
     program: str = ""
-    record: Any = None
-    figures: Any = None
+    # JSON: nothing is decoded before it is known what it is, and the figures never are.
+    record: msgspec.Raw = msgspec.Raw(b"null")
+    figures: msgspec.Raw = msgspec.Raw(b"null")
 
 
-def experiment_json(record: object, kind: str, figures: object = None) -> str:
-    """What ``read_experiment`` reads back; ``figures`` are what else follows from the record."""
+def experiment_json(
+    record: object, kind: str, figures: object = None, *, bare: bool = False
+) -> str:
+    """What ``read_experiment`` reads back; ``figures`` are what else follows from the record.
+
+    With ``bare`` only the facts are written, in as little space as JSON takes.
+    """
     program = f"Foretoken {__version__}"  # not translated: a name
-    tables = with_figures(record), with_figures(figures)
-    text = record_json(_ExperimentFile(kind, FORMAT, VERSION, program, *tables))
-    return msgspec.json.format(text, indent=1) + "\n"
+    values = (record, figures) if bare else (with_figures(record), with_figures(figures))
+    parts = [msgspec.Raw(record_json(each)) for each in values]
+    text = record_json(_ExperimentFile(kind, FORMAT, VERSION, program, *parts))
+    return f"{text if bare else msgspec.json.format(text, indent=1)}\n"
 
 
 def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
@@ -126,7 +131,7 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
         raise RecordError(tr(_NOT_ONE[kind]))
     if head.version > VERSION:
         raise RecordError(tr("A newer version of Foretoken has written this file."))
-    return record_from(record, head.record, what)
+    return read_record(record, bytes(head.record), what)
 
 
 def with_figures(record: object) -> Any:

@@ -48,7 +48,7 @@ from foretoken.models.pairs.warm_up import warm_up
 from foretoken.system.errors import Cancelled
 from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
-from foretoken.system.records import Count, Milliseconds, Name, checked_name
+from foretoken.system.records import Count, Milliseconds, Name, checked_moment, checked_name
 
 FEWEST_REPETITIONS, USUAL_REPETITIONS, MOST_REPETITIONS = 1, 3, 10
 SHORTEST, USUAL_LENGTH, LONGEST = 16, 128, 1024
@@ -129,6 +129,7 @@ class RaceResult:
 
     def __post_init__(self) -> None:
         checked_name(self.machine.processor)
+        checked_moment(self.when)
         for each in self.rounds:
             _check_round(each)
 

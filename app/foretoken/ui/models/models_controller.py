@@ -32,6 +32,7 @@ from foretoken.control.models.recent_pairs import (
     Recent,
     RecentPair,
     RecentServed,
+    can_forget_recent,
     forget_recent,
     recent_pairs,
     recent_targets,
@@ -44,7 +45,7 @@ from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.tuning_results import RunSetup
-from foretoken.preferences.declared import PICKER_SIZE, RECENT_PAIRS
+from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -514,8 +515,7 @@ class ModelsController(QObject):
 
     def why_no_recent(self) -> str:
         """Why there is nothing to forget; empty: there is."""
-        known = self._preferences.get(RECENT_PAIRS)
-        return "" if len(known) > 1 else tr("No recent pairs")
+        return "" if can_forget_recent(self._preferences) else tr("No recent pairs")
 
     # --- how the engine runs the pair --------------------------------------------------------
 
