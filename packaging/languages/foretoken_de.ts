@@ -6703,6 +6703,11 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
+   <source>it has a moment that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
