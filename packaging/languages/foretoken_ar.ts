@@ -6932,7 +6932,8 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a moment that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه توقيت لا يمكن عرضه</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />

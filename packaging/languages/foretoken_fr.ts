@@ -6704,7 +6704,8 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a moment that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il contient une date qui ne peut pas être affichée</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />

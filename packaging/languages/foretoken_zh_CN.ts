@@ -6647,7 +6647,8 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a moment that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个无法显示的时间</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
