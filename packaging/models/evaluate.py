@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +22,7 @@ from tasks.questions import score
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.records import CHAT_SAMPLING
-from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark, summarise
+from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.session import Session
@@ -142,11 +143,13 @@ def measure_speed(
             limits=GenerationLimits(_ANSWER_TOKENS),
         )
     )
-    return [
-        f"{mode.mode}: {mode.tokens_per_second or 0.0:.0f} tokens/s, "
-        f"{mode.speedup or 0.0:.2f} of plain"
-        for mode in summarise(runs)
-    ]
+    lines = []
+    for mode in dict.fromkeys(run.mode for run in runs):
+        of_mode = [run for run in runs if run.mode == mode]
+        speed = statistics.median(run.statistics.tokens_per_second or 0.0 for run in of_mode)
+        speedup = statistics.median(run.speedup or 0.0 for run in of_mode)
+        lines.append(f"{mode}: {speed:.0f} tokens/s, {speedup:.2f} of plain")
+    return lines
 
 
 def write_samples(pair: Pair, conversations: Sequence[Conversation], path: Path) -> None:

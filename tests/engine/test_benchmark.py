@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.benchmark import BenchmarkRun, Prompt, parse_mode, run_benchmark, summarise
+from foretoken.engine.benchmark import BenchmarkRun, Prompt, parse_mode, run_benchmark
 from foretoken.engine.config import GenerationLimits, LookaheadRule, Method, SamplingParams
-from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 
 MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]
@@ -165,22 +164,3 @@ def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
     for first, second in zip(anew, once, strict=True):
         assert first.statistics.tokens == second.statistics.tokens
         assert first.statistics.steps == second.statistics.steps
-
-
-def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:
-    def run(tokens: int, accepted: int, speedup: float) -> BenchmarkRun:
-        counted = RunStatistics(
-            generated=tokens, steps=10, drafted=20, evaluated=10, accepted=accepted,
-            decode_ms=1000.0, draft_ms=100.0, verify_ms=850.0,
-        )  # fmt: skip
-        return BenchmarkRun("fixed:2", "p", 0, counted, speedup)
-
-    (row,) = summarise([run(10, 2, 0.5), run(40, 8, 2.0), run(20, 5, 1.5)])
-    assert (row.mode, row.runs) == ("fixed:2", 3)
-    assert row.tokens_per_second == 20.0
-    assert row.tokens_per_second_range == (10.0, 40.0)
-    assert row.speedup == 1.5
-    assert row.draft_acceptance_rate == 15 / 60
-    assert row.mean_acceptance_length == 70 / 30
-    assert (row.draft_share, row.verify_share) == (0.1, 0.85)
-    assert row.overhead_share == pytest.approx(0.05)

@@ -1,4 +1,4 @@
-"""Compares ways of decoding on one loaded pair: interleaved runs, medians, and their spread.
+"""Compares ways of decoding on one loaded pair: interleaved runs.
 
 Every prompt is answered by every mode in turn, and the turn begins with another mode each time,
 so that a machine whose speed drifts treats all modes alike. A speedup is the ratio to the plain
@@ -7,7 +7,6 @@ run of the same prompt in the same round.
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -21,7 +20,6 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.session import Session
-from foretoken.engine.speedup import believable
 
 PLAIN = Method.PLAIN.value
 DRAFT_ADAPTIVE = "draft-adaptive"
@@ -54,29 +52,6 @@ class BenchmarkRun:
     statistics: RunStatistics
     speedup: float | None
     """Against the plain run of the same prompt and round; None without one."""
-
-
-@dataclass(frozen=True, slots=True)
-class ModeSummary:
-    """Medians over all runs of a mode; rates are of the sums of all runs."""
-
-    mode: str
-    runs: int
-    tokens_per_second: float | None
-    tokens_per_second_range: tuple[float, float] | None
-    speedup: float | None
-    """Over the runs whose ratio can be true: see ``speedup.believable``."""
-    speedup_range: tuple[float, float] | None
-    draft_acceptance_rate: float | None
-    mean_acceptance_length: float | None
-    prefill_ms: float
-    draft_share: float | None
-    """Of the decoding time; ``verify_share`` and ``overhead_share`` likewise."""
-    verify_share: float | None
-    overhead_share: float | None
-    gap_median_ms: float | None
-    """Between arrivals, see ``RunStatistics.gap_ms``."""
-    gap_p95_ms: float | None
 
 
 def parse_mode(text: str) -> Mode:
@@ -153,14 +128,6 @@ def run_benchmark(
                 yield BenchmarkRun(mode.name, prompt.name, round_, counted, _ratio(counted, plain))
 
 
-def summarise(runs: Sequence[BenchmarkRun]) -> list[ModeSummary]:
-    """One summary per mode, in the order in which the modes first appear."""
-    by_mode: dict[str, list[BenchmarkRun]] = {}
-    for run in runs:
-        by_mode.setdefault(run.mode, []).append(run)
-    return [_summary(mode, of_mode) for mode, of_mode in by_mode.items()]
-
-
 def _answer(
     session: Session,
     prompt: Prompt,
@@ -187,37 +154,3 @@ def _ratio(run: RunStatistics, plain: RunStatistics | None) -> float | None:
     speed = run.tokens_per_second
     reference = plain.tokens_per_second if plain is not None else None
     return speed / reference if speed and reference else None
-
-
-def _summary(mode: str, runs: Sequence[BenchmarkRun]) -> ModeSummary:
-    total = RunStatistics()
-    for run in runs:
-        total.add(run.statistics)
-    speeds = [s for run in runs if (s := run.statistics.tokens_per_second) is not None]
-    speedups = [
-        found
-        for run in runs
-        if run.speedup is not None
-        and (found := believable(run.speedup, run.statistics.mean_acceptance_length)) is not None
-    ]
-    rest = max(0.0, total.decode_ms - total.draft_ms - total.verify_ms)
-    return ModeSummary(
-        mode=mode,
-        runs=len(runs),
-        tokens_per_second=statistics.median(speeds) if speeds else None,
-        tokens_per_second_range=(min(speeds), max(speeds)) if speeds else None,
-        speedup=statistics.median(speedups) if speedups else None,
-        speedup_range=(min(speedups), max(speedups)) if speedups else None,
-        draft_acceptance_rate=total.draft_acceptance_rate,
-        mean_acceptance_length=total.mean_acceptance_length,
-        prefill_ms=statistics.median(run.statistics.prefill_ms for run in runs),
-        draft_share=_share(total.draft_ms, total),
-        verify_share=_share(total.verify_ms, total),
-        overhead_share=_share(rest, total),
-        gap_median_ms=total.gap_median_ms,
-        gap_p95_ms=total.gap_p95_ms,
-    )
-
-
-def _share(part_ms: float, total: RunStatistics) -> float | None:
-    return part_ms / total.decode_ms if total.decode_ms else None
