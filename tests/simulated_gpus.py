@@ -9,7 +9,7 @@ from typing import Any
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.measure import ContextWish, ModelNeed
+from foretoken.models.memory.measure import ContextPlan, ModelNeed
 
 GB = 1_000_000_000
 
@@ -42,9 +42,9 @@ class SimulatedModels:
     devices: Sequence[str]
     asked: list[tuple[str, ModelSettings]] = field(default_factory=list)
 
-    def measure(self, path: Path, wishes: Sequence[ContextWish], **_: Any) -> list[ModelNeed]:
-        """Tell what the models would take with their layers where the first wish has them."""
-        shape, settings = self.shapes[path.name], wishes[0].settings
+    def measure(self, path: Path, plans: Sequence[ContextPlan], **_: Any) -> list[ModelNeed]:
+        """Tell what the models would take with their layers where the first plan has them."""
+        shape, settings = self.shapes[path.name], plans[0].settings
         self.asked.append((path.name, settings))
         names = self.devices if settings.device_names is None else settings.device_names
         wanted = shape.layers if settings.gpu_layers is None else settings.gpu_layers
@@ -55,7 +55,7 @@ class SimulatedModels:
         for layer in range(on_gpus):
             name = next(n for n, end in zip(names, ends, strict=True) if layer / on_gpus < end)
             layers_on[name] = layers_on.get(name, 0) + 1
-        return [self._need(shape, layers_on, wish.length) for wish in wishes]
+        return [self._need(shape, layers_on, plan.length) for plan in plans]
 
     def _need(self, shape: Shape, layers_on: Mapping[str, int], length: int) -> ModelNeed:
         cache = shape.cache * length // 8192

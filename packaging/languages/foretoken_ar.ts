@@ -1833,7 +1833,7 @@
    <translation>تعذّرت مقارنة النماذج: {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>

@@ -1753,7 +1753,7 @@
    <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>

@@ -1753,7 +1753,7 @@
    <translation>No se han podido comparar los modelos: {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>

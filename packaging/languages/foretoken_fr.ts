@@ -1753,7 +1753,7 @@
    <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>

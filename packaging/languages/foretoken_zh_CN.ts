@@ -1733,7 +1733,7 @@
    <translation>无法比较模型：{error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>

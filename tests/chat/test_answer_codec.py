@@ -13,7 +13,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_text,
 )
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     CopiedFrom,
     DraftLength,
     DraftSource,
@@ -105,7 +105,7 @@ def test_odd_records_come_back() -> None:
     tokens = [
         TokenEmitted(0, "", TokenOrigin.TARGET, 0, None, None, None, None),
         TokenEmitted(3, "or", TokenOrigin.CHOSEN, 1, None, 0.25, None, None),
-        TokenEmitted(UNTOLD_ID, " it", TokenOrigin.UNKNOWN, 1, None, None, None, None),
+        TokenEmitted(UNKNOWN_ID, " it", TokenOrigin.UNKNOWN, 1, None, None, None, None),
         TokenEmitted(7, "", TokenOrigin.DRAFT, 0, 0, None, None, None, DraftSource.LOOKUP),
         TokenEmitted(8, "é🙂", TokenOrigin.DRAFT, 0, 3, 1.0, 1e-9, None, DraftSource.MODEL),
         TokenEmitted(2**31 - 1, "\ud800", TokenOrigin.BONUS, 9_999_999, None, 0.0, 0.5, None),

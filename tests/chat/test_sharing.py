@@ -34,7 +34,7 @@ from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     CopiedFrom,
     DraftSource,
     FinishReason,
@@ -65,7 +65,7 @@ def store(tmp_path: Path) -> Iterator[ChatStore]:
 def answer(count: int = 60, seed: int = 1) -> Message:
     tokens, steps = answer_records(count, seed)
     tokens[3] = replace(tokens[3], source=DraftSource.LOOKUP)
-    served = replace(tokens[4], id=UNTOLD_ID, origin=TokenOrigin.UNKNOWN, position=None)
+    served = replace(tokens[4], id=UNKNOWN_ID, origin=TokenOrigin.UNKNOWN, position=None)
     tokens[4] = replace(served, target_prob=None, draft_prob=None, rejected=None, source=None)
     statistics = RunStatistics(tokens=count, prompt_tokens=9, prefill_ms=1.5, first_token_ms=7.25)
     for step in steps:

@@ -23,7 +23,7 @@ from foretoken.control.engine.experiments import (
 )
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.benchmark_history import BenchmarkHistory
-from foretoken.control.models.engine_wish import EngineWish
+from foretoken.control.models.engine_form import EngineForm
 from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
@@ -166,21 +166,21 @@ def test_an_error_is_told(
     assert "RuntimeError" in capsys.readouterr().err
 
 
-def test_the_best_goes_into_the_wish_and_back() -> None:
-    wish = EngineWish(LoadSettings(), has_draft=True)
-    before, start = dict(wish.values), wish.setup
+def test_the_best_goes_into_the_form_and_back() -> None:
+    form = EngineForm(LoadSettings(), has_draft=True)
+    before, start = dict(form.values), form.setup
     best = replace(
         start,
         target=ModelSettings(threads=4, flash_attention=True),
         drafting=SpeculativeConfig(Method.LOOKUP),
     )
-    wish.values["draft.threads"] = 3  # chosen by a person meanwhile
-    held = wish.take_best(start, best)
+    form.values["draft.threads"] = 3  # chosen by a person meanwhile
+    held = form.take_best(start, best)
     assert set(held) == {"target.threads", "target.flash_attention", "drafting.method"}
-    assert wish.setup == replace(best, draft=ModelSettings(threads=3))
-    assert wish.load_settings.speculative == SpeculativeConfig(Method.LOOKUP)
-    wish.values.update(held)
-    assert wish.values == before | {"draft.threads": 3}
+    assert form.setup == replace(best, draft=ModelSettings(threads=3))
+    assert form.load_settings.speculative == SpeculativeConfig(Method.LOOKUP)
+    form.values.update(held)
+    assert form.values == before | {"draft.threads": 3}
 
 
 # --- races ------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Listener, Any]:
     monkeypatch.setattr(
         fit,
         "measure_needs",
-        lambda path, wishes, *, repack, keep_on: measure._measure(path, wishes, repack),
+        lambda path, plans, *, repack, keep_on: measure._measure(path, plans, repack),
     )
     monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
     app = QCoreApplication.instance() or QCoreApplication([])

@@ -23,7 +23,7 @@ from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
-from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 
 needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
@@ -119,9 +119,9 @@ def fit(qtbot: QtBot) -> Iterator[FitCheck]:
     result.shut_down()
 
 
-def measured(fit: FitCheck, qtbot: QtBot, wish: PairWish, loaded: PairWish | None) -> FitReport:
+def measured(fit: FitCheck, qtbot: QtBot, plan: PairPlan, loaded: PairPlan | None) -> FitReport:
     with qtbot.waitSignal(fit.measured, timeout=60_000) as told:
-        fit.ask(wish, loaded)
+        fit.ask(plan, loaded)
     report: FitReport = told.args[0]
     return report
 
@@ -131,36 +131,36 @@ def test_a_pair_is_measured_in_parts_and_what_is_loaded_is_not_needed_twice(
 ) -> None:
     free = FreeMemory(ram=16 << 30, ram_total=32 << 30)
     monkeypatch.setattr(fit_check, "free_memory", lambda: free)
-    wish = PairWish(chat_model, chat_model)
-    report = measured(fit, qtbot, wish, None)
+    plan = PairPlan(chat_model, chat_model)
+    report = measured(fit, qtbot, plan, None)
     assert report.fit.grade is FitGrade.FITS
     assert report.target_weights == report.draft_weights > 0
     assert not report.in_use
     assert report.free_bytes == free.ram
-    again = measured(fit, qtbot, wish, replace(wish, draft=None))
+    again = measured(fit, qtbot, plan, replace(plan, draft=None))
     assert again.in_use
     assert again.free_bytes > free.ram
     # With another cache the target has to be loaded anew.
-    other = replace(wish, settings=LoadSettings(None, CacheType.Q8_0).model_settings())
-    assert not measured(fit, qtbot, wish, other).in_use
+    other = replace(plan, settings=LoadSettings(None, CacheType.Q8_0).model_settings())
+    assert not measured(fit, qtbot, plan, other).in_use
 
 
 def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
     fit: FitCheck, qtbot: QtBot, chat_model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wish = PairWish(chat_model, chat_model, 65_536)
-    alone = measured(fit, qtbot, replace(wish, draft=None), None).fit.need.total
+    plan = PairPlan(chat_model, chat_model, 65_536)
+    alone = measured(fit, qtbot, replace(plan, draft=None), None).fit.need.total
     # Room for the target alone, and a bit.
     free = FreeMemory(ram=alone + (1 << 20), ram_total=2 * alone)
     monkeypatch.setattr(fit_check, "free_memory", lambda: free)
     told: list[FitReport] = []
     fit.measured.connect(told.append)
-    fit.ask(wish, None)
+    fit.ask(plan, None)
     qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
     assert told[0].fit.grade is FitGrade.TOO_BIG
     assert told[0].proposal is None
     assert told[1].proposal is not None
-    assert told[1].proposal.wish.draft is None
+    assert told[1].proposal.plan.draft is None
 
 
 def test_a_file_that_cannot_be_measured_says_why(
@@ -168,7 +168,7 @@ def test_a_file_that_cannot_be_measured_says_why(
 ) -> None:
     broken = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
     with qtbot.waitSignal(fit.failed, timeout=60_000) as told:
-        fit.ask(PairWish(broken), None)
+        fit.ask(PairPlan(broken), None)
     assert "cut.gguf" in told.args[0]
 
 

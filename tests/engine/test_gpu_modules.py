@@ -9,7 +9,7 @@ import pytest
 from foretoken.engine.llama.gpu_modules import (
     GPU_VARIABLE,
     MODULES_VARIABLE,
-    GpuWish,
+    GpuSetting,
     load_modules,
     module_files,
 )
@@ -79,7 +79,7 @@ def test_the_environment_chooses(
     monkeypatch: pytest.MonkeyPatch, text: str, names: list[str], reason: str
 ) -> None:
     monkeypatch.setenv(GPU_VARIABLE, text)
-    wish = GpuWish.from_environment()
-    assert (wish.wanted(["cuda", "vulkan"]), wish.reason) == (names, reason)
-    wish.to_environment()
-    assert GpuWish.from_environment() == wish
+    setting = GpuSetting.from_environment()
+    assert (setting.wanted(["cuda", "vulkan"]), setting.reason) == (names, reason)
+    setting.to_environment()
+    assert GpuSetting.from_environment() == setting

@@ -10,7 +10,7 @@ from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     Event,
     FinishReason,
     GenerationFinished,
@@ -101,7 +101,7 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     events, told = answered(server, "speculative")
     tokens, steps, end = tokens_in(events), steps_in(events), end_of(events)
     assert text_of(events).startswith("Once upon a time, a young knight named Robin")
-    assert {token.id for token in tokens} == {UNTOLD_ID}
+    assert {token.id for token in tokens} == {UNKNOWN_ID}
     # The prompt's pass gave the first one; then come steps with a draft of four.
     assert [token.origin for token in tokens[:7]] == [TARGET, CORRECTION, *[DRAFT] * 4, BONUS]
     assert [token.position for token in tokens[:7]] == [None, 0, 0, 1, 2, 3, None]

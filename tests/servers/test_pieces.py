@@ -7,10 +7,10 @@ from itertools import accumulate
 import pytest
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
-from foretoken.servers.chunks import JoinedText, ToldDrafting, ToldTimings, read_chunk
+from foretoken.servers.chunks import JoinedText, ReportedDrafting, ReportedTimings, read_chunk
 from foretoken.servers.event_stream import DONE, NoEvents, TooLong, events
 from foretoken.servers.metrics import counters_of, drafting_between
-from foretoken.servers.told_steps import StepTeller
+from foretoken.servers.reported_steps import StepReader
 
 DRAFT, CORRECTION = TokenOrigin.DRAFT, TokenOrigin.CORRECTION
 BONUS, TARGET, UNKNOWN = TokenOrigin.BONUS, TokenOrigin.TARGET, TokenOrigin.UNKNOWN
@@ -148,19 +148,19 @@ class Counting:
         self.accepted += accepted
         self.ms += ms
 
-    def token(self, tokens: int = 1) -> ToldTimings:
+    def token(self, tokens: int = 1) -> ReportedTimings:
         self.predicted += tokens
-        return ToldTimings(self.predicted, self.ms, self.drafted, self.accepted, 5.0, 100.0)
+        return ReportedTimings(self.predicted, self.ms, self.drafted, self.accepted, 5.0, 100.0)
 
 
-def told(teller: StepTeller, text: str, timings: ToldTimings | None) -> list[TokenOrigin]:
+def told(teller: StepReader, text: str, timings: ReportedTimings | None) -> list[TokenOrigin]:
     """The origins of the tokens that can be shown then."""
     found = teller.take(text, timings)
     return [event.origin for event in found if isinstance(event, TokenEmitted)]
 
 
-def begun() -> tuple[StepTeller, Counting]:
-    teller, counting = StepTeller(), Counting()
+def begun() -> tuple[StepReader, Counting]:
+    teller, counting = StepReader(), Counting()
     teller.begin(10)
     counting.ms = 0.001
     assert told(teller, "first", counting.token()) == [TARGET]
@@ -282,7 +282,7 @@ def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, in
     counting.step(4, 2)
     for _ in range(3):
         told(teller, "x", counting.token())
-    assert set(told(teller, "y", ToldTimings(*wrong, 0.0, None))) == {UNKNOWN}
+    assert set(told(teller, "y", ReportedTimings(*wrong, 0.0, None))) == {UNKNOWN}
     counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
     counting.step(2, 2)
     assert set(told(teller, "z", counting.token())) == {UNKNOWN}
@@ -316,7 +316,7 @@ def test_vllms_counters_are_an_answers_while_nobody_else_is_answered() -> None:
     after = counters_of(metrics(16, 64, 40, 124), "m")
     assert before is not None
     assert after is not None
-    assert drafting_between(before, after, 24) == ToldDrafting(24, 18, 6)
+    assert drafting_between(before, after, 24) == ReportedDrafting(24, 18, 6)
     assert drafting_between(before, after, 23) is None  # somebody else had a token
     assert drafting_between(after, before, 24) is None  # it began anew
     assert counters_of(metrics(10, 40, 22, 100), "another") is None

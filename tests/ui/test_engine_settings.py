@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import EngineWish, FlashAttention, MachineFacts, Part
+from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -66,7 +66,7 @@ class Hands:
         self.qtbot.keyClick(field, Qt.Key.Key_Return)
 
     def shows(self, key: str) -> object:
-        return self.dialog._wish.values[key]
+        return self.dialog._form.values[key]
 
     def use(self) -> None:
         assert self.dialog.use.isEnabled()
@@ -112,7 +112,7 @@ def hands(qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidg
     ],
 )
 def test_what_nobody_changes_stays_as_it_is(load: LoadSettings) -> None:
-    again = EngineWish(load, has_draft=True).load_settings
+    again = EngineForm(load, has_draft=True).load_settings
     assert (again, again.answers) == (load, load.answers)
 
 

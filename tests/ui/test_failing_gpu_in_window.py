@@ -43,8 +43,8 @@ class Hands:
         from foretoken.ui.window.main_window import MainWindow
 
         # Child processes have no such GPU.
-        fit.measure_needs = lambda path, wishes, *, repack, keep_on: measure._measure(
-            path, wishes, repack
+        fit.measure_needs = lambda path, plans, *, repack, keep_on: measure._measure(
+            path, plans, repack
         )
         preparation.probe_pair = lambda *_, **__: PairProbe()
         self.app = QApplication([])

@@ -13,7 +13,7 @@ from foretoken.control.models.fit_check import FitReport
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.memory import fit
-from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposal
+from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.look.theme import DARK, LIGHT
@@ -35,11 +35,11 @@ NEED = MemoryNeed(
     partly_on_gpu=False,
     context_length=8192,
 )
-WISH = PairWish(Path("target.gguf"), Path("draft.gguf"))
+PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 
 
-def report(free: float, proposal: PairWish | None = None, *, in_use: bool = False) -> FitReport:
-    fit = MemoryFit.judged(WISH, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
+def report(free: float, proposal: PairPlan | None = None, *, in_use: bool = False) -> FitReport:
+    fit = MemoryFit.judged(PLAN, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
     offered = None if proposal is None else Proposal(proposal, fit, ("something",))
     return FitReport(fit, 4 * GB, offered, in_use=in_use)
 
@@ -107,7 +107,7 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
     small = LoadSettings(4096, CacheType.Q8_0).model_settings()
-    better = PairWish(WISH.target, None, 4096, small)
+    better = PairPlan(PLAN.target, None, 4096, small)
     panel.show_report(report(6.0, better))
     texts = [button.text() for button in panel.ways]
     assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
@@ -163,9 +163,9 @@ def test_every_gpu_and_the_memory_have_a_bar(
     )
     monkeypatch.setattr(fit, "measure_needs", models.measure)
     cards = (gpu("CUDA0", 7, title="A card (CUDA0)"), gpu("CUDA1", 0.2, title="B card (CUDA1)"))
-    wish = replace(WISH, settings=ModelSettings(gpu_layers=33))
+    plan = replace(PLAN, settings=ModelSettings(gpu_layers=33))
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
-    found = fit.check_fit(WISH, free)
+    found = fit.check_fit(PLAN, free)
     panel.show_report(FitReport(found, 33 * big))
     assert panel.grade.text().startswith("Slow: needs ")
     assert "the rest on the processor. Draft: on A card" in panel.grade.toolTip()
@@ -180,9 +180,9 @@ def test_every_gpu_and_the_memory_have_a_bar(
     panel.show_nothing()
     assert [each.text for each in panel.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
     # What a person wants there may be too much; one click leaves it to the room there is.
-    too_big = fit.check_fit(wish, free)
+    too_big = fit.check_fit(plan, free)
     choice.show(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
-    offered = replace(wish, settings=ModelSettings())
+    offered = replace(plan, settings=ModelSettings())
     panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
     assert panel.too_big
     assert "17 of 33 layers on A card" in panel.grade.toolTip()

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.answers.told_costs import costs_of
-from foretoken.control.answers.told_rule import rule_to_show
-from foretoken.control.answers.told_step import last_answer, step_to_show
+from foretoken.control.answers.example_rule import rule_to_show
+from foretoken.control.answers.example_step import last_answer, step_to_show
+from foretoken.control.answers.step_costs import costs_of
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (

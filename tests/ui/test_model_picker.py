@@ -20,7 +20,7 @@ from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
+from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
@@ -198,8 +198,8 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     picker, panel = hands.picker, hands.picker.fit_panel
     hands.qtbot.waitUntil(lambda: panel.grade.text().startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
-    wish = PairWish(Path("target.gguf"), None)
-    report = FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1)
+    plan = PairPlan(Path("target.gguf"), None)
+    report = FitReport(MemoryFit.judged(plan, need, FreeMemory(ram=2, ram_total=2)), 1)
     panel.show_report(report)
     assert picker.load.text() == "Load anyway"
     assert not picker.test.isEnabled()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     CopiedFrom,
     DraftSource,
     RejectedDraft,
@@ -168,7 +168,7 @@ def test_a_hidden_kind_is_plain_and_the_others_stay(hidden: TokenKind) -> None:
 
 
 CORRECTED = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 0.71, 0.18))
-UNTOLD = replace(token(" moon", DRAFT, 1, 0), id=UNTOLD_ID, target_prob=None, draft_prob=None)
+UNTOLD = replace(token(" moon", DRAFT, 1, 0), id=UNKNOWN_ID, target_prob=None, draft_prob=None)
 COPYING = step_of(6, DraftSource.LOOKUP)
 
 

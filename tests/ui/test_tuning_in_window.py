@@ -13,7 +13,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import MachineFacts
+from foretoken.control.models.engine_form import MachineFacts
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pairs import tuning_plan, tuning_results
@@ -73,7 +73,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: OpenWindow, sho
     engine = desk.controller.engine
     engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
     dialog = opened(desk)
-    values = dict(dialog._wish.values)
+    values = dict(dialog._form.values)
     told: list[str] = []
     dialog.tuning.begin.click()
     job = engine.findChild(EngineJob)
@@ -90,13 +90,13 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: OpenWindow, sho
     assert result.gained
     assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
     assert dialog.tuning.words == FOUND
-    assert dialog._wish.values == values  # nothing is changed yet
+    assert dialog._form.values == values  # nothing is changed yet
     dialog.tuning.use.click()
-    assert dialog._wish.setup == result.best
+    assert dialog._form.setup == result.best
     assert dialog.tuning.words == USED
     assert dialog.use.isEnabled()
     dialog.tuning.undo.click()
-    assert dialog._wish.values == values
+    assert dialog._form.values == values
     dialog.tuning.use.click()
     same = (result.best.target, result.best.draft) == (START.target, START.draft)
     assert dialog.use.text() == ("Apply" if same else "Apply and reload")
@@ -198,13 +198,13 @@ def test_what_was_tried_stands_in_a_table(make: Callable[..., EngineSettingsDial
         ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
         ["Target: Micro batch", "not tried: there was no time for it", "", ""],
     ]
-    dialog._wish.values["target.batch_length"] = 256  # a person goes on changing
+    dialog._form.values["target.batch_length"] = 256  # a person goes on changing
     panel.use.click()
-    assert dialog._wish.values["target.threads"] == 4
-    assert dialog._wish.values["target.batch_length"] == 256
+    assert dialog._form.values["target.threads"] == 4
+    assert dialog._form.values["target.batch_length"] == 256
     panel.undo.click()
-    assert dialog._wish.values["target.threads"] is None
-    assert dialog._wish.values["target.batch_length"] == 256
+    assert dialog._form.values["target.threads"] is None
+    assert dialog._form.values["target.batch_length"] == 256
     dialog.reject()
 
 

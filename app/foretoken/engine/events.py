@@ -342,7 +342,7 @@ class PrefillProgress:
     reused: int
 
 
-UNTOLD_ID = -2
+UNKNOWN_ID = -2
 """The id of a token, or of several, that a server sent as a mere text."""
 
 

@@ -25,16 +25,16 @@ from foretoken.engine.events import (
 from foretoken.servers.chunks import (
     AnswerChunk,
     JoinedText,
-    ToldDrafting,
-    ToldTimings,
-    ToldUsage,
+    ReportedDrafting,
+    ReportedTimings,
+    ReportedUsage,
 )
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import metrics_text
 from foretoken.servers.metrics import DraftCounters, counters_of, drafting_between
+from foretoken.servers.reported_steps import ReportedEvent, StepReader, piece
 from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
-from foretoken.servers.told_steps import StepTeller, ToldEvent, piece
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
@@ -285,7 +285,7 @@ class ServedAnswer:
         text = metrics_text(self._client, self._cancel, _METRIC_S)
         return None if text is None else counters_of(text, self._model)
 
-    def _drafting(self, reader: _Reader, before: DraftCounters | None) -> ToldDrafting | None:
+    def _drafting(self, reader: _Reader, before: DraftCounters | None) -> ReportedDrafting | None:
         if reader.drafting is not None or before is None or reader.tokens is None:
             return reader.drafting
         for wait_s in _METRIC_TRIES_S:
@@ -298,7 +298,7 @@ class ServedAnswer:
                 return drafting_between(before, after, reader.tokens)
         return None
 
-    def _tell(self, reader: _Reader, drafting: ToldDrafting | None) -> None:
+    def _tell(self, reader: _Reader, drafting: ReportedDrafting | None) -> None:
         told, timings = self.statistics, reader.timings
         for step in reader.steps:
             told.count_step(step)
@@ -333,7 +333,7 @@ class ServedAnswer:
             note=self._note(reader, drafting),
         )
 
-    def _note(self, reader: _Reader, drafting: ToldDrafting | None) -> str:
+    def _note(self, reader: _Reader, drafting: ReportedDrafting | None) -> str:
         if reader.timings is not None:
             if not reader.teller.unknown:
                 return ""
@@ -358,18 +358,18 @@ class _Reader:
 
     def __init__(self, begun: str, *, counts: bool) -> None:
         """``begun``: the answer that goes on; ``counts``: counters come with each piece."""
-        self.teller = StepTeller()
+        self.teller = StepReader()
         self.steps: list[StepFinished] = []
         self.finish_reason: str | None = None
         self.stop_string = self.done = False
-        self.usage: ToldUsage | None = None
-        self.timings: ToldTimings | None = None
+        self.usage: ReportedUsage | None = None
+        self.timings: ReportedTimings | None = None
         self.progress: PrefillProgress | None = None
         self.model = ""
         self.pieces = self.characters = self.shown = 0
         self.first_at: float | None = None
         self._last_at = 0.0
-        self._told_drafting: ToldDrafting | None = None
+        self._told_drafting: ReportedDrafting | None = None
         self._told_rate: float | None = None
         self._text, self._thought = JoinedText(), JoinedText()
         self._held: list[_SaidText] = []  # their counters come with the next event
@@ -399,10 +399,10 @@ class _Reader:
         return told if told is not None or self.progress is None else self.progress.reused
 
     @property
-    def drafting(self) -> ToldDrafting | None:
+    def drafting(self) -> ReportedDrafting | None:
         """What became of drafts, as far as the answer itself tells."""
         if self.timings is not None:
-            return ToldDrafting(self.timings.drafted, self.timings.accepted)
+            return ReportedDrafting(self.timings.drafted, self.timings.accepted)
         return self._told_drafting
 
     @property
@@ -462,7 +462,7 @@ class _Reader:
                 yield _SaidText(CLOSING, mark=True)
             yield _SaidText(text)
 
-    def _records(self, said: Sequence[_SaidText], told: ToldTimings | None) -> Iterator[Event]:
+    def _records(self, said: Sequence[_SaidText], told: ReportedTimings | None) -> Iterator[Event]:
         """Counters tell of the last text; nothing says what share of the tokens others have."""
         last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
         for number, one in enumerate(said):
@@ -476,7 +476,7 @@ class _Reader:
         if last < 0 and told is not None:  # tokens without a text, as those of marks
             yield from self._counted(self.teller.take("", told))
 
-    def _counted(self, events: Iterable[ToldEvent]) -> Iterator[Event]:
+    def _counted(self, events: Iterable[ReportedEvent]) -> Iterator[Event]:
         for event in events:
             if isinstance(event, StepFinished):
                 self.steps.append(event)

@@ -29,7 +29,7 @@ _MOST_DEPTH = 4
 
 
 @dataclass(frozen=True, slots=True)
-class ToldTimings:
+class ReportedTimings:
     """llama-server's counters of an answer so far."""
 
     predicted: int
@@ -44,7 +44,7 @@ class ToldTimings:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDrafting:
+class ReportedDrafting:
     """What became of drafts, over a whole answer."""
 
     drafted: int
@@ -54,7 +54,7 @@ class ToldDrafting:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldUsage:
+class ReportedUsage:
     """Tokens of an answer, as its server counts them."""
 
     prompt: int | None
@@ -71,10 +71,10 @@ class AnswerChunk:
     finish: str | None = None
     stop_string: bool = False
     """Whether one of the stop strings ended it; servers that do not tell say False."""
-    usage: ToldUsage | None = None
-    timings: ToldTimings | None = None
+    usage: ReportedUsage | None = None
+    timings: ReportedTimings | None = None
     progress: PrefillProgress | None = None
-    drafting: ToldDrafting | None = None
+    drafting: ReportedDrafting | None = None
     per_second: float | None = None
     model: str = ""
     error: Mapping[str, Any] | None = None
@@ -175,23 +175,23 @@ def _error(found: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return None
 
 
-def _usage(told: Mapping[str, Any]) -> ToldUsage:
+def _usage(told: Mapping[str, Any]) -> ReportedUsage:
     details = _mapping(told.get("prompt_tokens_details"))
-    return ToldUsage(
+    return ReportedUsage(
         count(told.get("prompt_tokens")),
         count(told.get("completion_tokens")),
         count(details.get("cached_tokens")),
     )
 
 
-def _timings(told: Mapping[str, Any]) -> ToldTimings | None:
+def _timings(told: Mapping[str, Any]) -> ReportedTimings | None:
     predicted, ms = count(told.get("predicted_n")), amount(told.get("predicted_ms"))
     # They are left out until something is drafted.
     drafted, accepted = count(told.get("draft_n", 0)), count(told.get("draft_n_accepted", 0))
     if predicted is None or ms is None or drafted is None or accepted is None:
         return None
     prompt_ms, rate = amount(told.get("prompt_ms")), amount(told.get("predicted_per_second"))
-    return ToldTimings(predicted, ms, drafted, accepted, prompt_ms or 0.0, rate or None)
+    return ReportedTimings(predicted, ms, drafted, accepted, prompt_ms or 0.0, rate or None)
 
 
 def _progress(told: Mapping[str, Any]) -> PrefillProgress | None:
@@ -202,14 +202,14 @@ def _progress(told: Mapping[str, Any]) -> PrefillProgress | None:
     return PrefillProgress(min(done, total), total, reused)
 
 
-def _drafting(*places: Mapping[str, Any]) -> ToldDrafting | None:
+def _drafting(*places: Mapping[str, Any]) -> ReportedDrafting | None:
     for told in places:
         drafted = count(told.get("num_draft_tokens", told.get("total_draft_tokens_count")))
         accepted = count(
             told.get("num_accepted_draft_tokens", told.get("accepted_draft_tokens_count"))
         )
         if drafted is not None and accepted is not None and accepted <= drafted:
-            return ToldDrafting(drafted, accepted, count(told.get("num_spec_steps")))
+            return ReportedDrafting(drafted, accepted, count(told.get("num_spec_steps")))
     return None
 
 

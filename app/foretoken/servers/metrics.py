@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from foretoken.servers.chunks import ToldDrafting, count
+from foretoken.servers.chunks import ReportedDrafting, count
 
 _NAMES = {
     "vllm:spec_decode_num_drafts_total": "steps",
@@ -44,7 +44,7 @@ def counters_of(text: str, model: str) -> DraftCounters | None:
 
 def drafting_between(
     before: DraftCounters, after: DraftCounters, tokens: int
-) -> ToldDrafting | None:
+) -> ReportedDrafting | None:
     """What became of the drafts of an answer of so many tokens.
 
     None if others were answered too, or the server began anew.
@@ -53,7 +53,7 @@ def drafting_between(
     accepted = after.accepted - before.accepted
     if after.tokens - before.tokens != tokens or not 0 <= accepted <= drafted or steps < 0:
         return None
-    return ToldDrafting(drafted, accepted, steps)
+    return ReportedDrafting(drafted, accepted, steps)
 
 
 def _values(text: str, model: str) -> Iterator[tuple[str, int]]:

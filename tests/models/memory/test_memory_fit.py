@@ -19,7 +19,7 @@ from foretoken.models.memory.fit import (
     FitGrade,
     MemoryFit,
     MemoryNeed,
-    PairWish,
+    PairPlan,
     check_fit,
     propose,
     size_text,
@@ -71,17 +71,17 @@ with Session.load(target, draft, context_length=length, settings=settings, repac
 """
 
 
-def growth(wish: PairWish) -> tuple[int, int]:
+def growth(plan: PairPlan) -> tuple[int, int]:
     """What a process grows by that loads the pair and fills both caches, in bytes.
 
     First what it cannot give back (RssAnon), then pages of the model files (their part of RssFile).
     """
     asked = [
-        str(wish.target),
-        str(wish.draft) if wish.draft else None,
-        wish.context_length,
-        wish.settings.cache_type_k,
-        wish.repack,
+        str(plan.target),
+        str(plan.draft) if plan.draft else None,
+        plan.context_length,
+        plan.settings.cache_type_k,
+        plan.repack,
     ]
     done = subprocess.run(
         [sys.executable, "-c", LOADED, json.dumps(asked)],
@@ -95,7 +95,7 @@ def growth(wish: PairWish) -> tuple[int, int]:
 
 
 @pytest.fixture(scope="session")
-def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
+def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairPlan]:
     """Big weights used in place, weights that are copied for fast kernels, and long caches."""
     folder = tmp_path_factory.mktemp("shapes")
 
@@ -115,11 +115,11 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
         folder / "eagle.gguf", deep, target_layers=(0, 4, 8), context_length=1024
     )
     return {
-        "with its head": PairWish(headed, headed),
-        "with an EAGLE-3 head": PairWish(deep, eagle),
-        "wide": PairWish(wide),
-        "copied": PairWish(copied),
-        "deep, with a draft": PairWish(deep, draft),
+        "with its head": PairPlan(headed, headed),
+        "with an EAGLE-3 head": PairPlan(deep, eagle),
+        "wide": PairPlan(wide),
+        "copied": PairPlan(copied),
+        "deep, with a draft": PairPlan(deep, draft),
     }
 
 
@@ -129,12 +129,12 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
     "shape", ["wide", "copied", "deep, with a draft", "with its head", "with an EAGLE-3 head"]
 )
 def test_a_need_is_what_a_process_takes(
-    shapes: dict[str, PairWish], shape: str, cache_type: CacheType
+    shapes: dict[str, PairPlan], shape: str, cache_type: CacheType
 ) -> None:
     settings = ModelSettings(cache_type_k=cache_type, cache_type_v=cache_type)
-    wish = replace(shapes[shape], settings=settings)
-    need = check_fit(wish, PLENTY).need
-    anonymous, of_files = growth(wish)
+    plan = replace(shapes[shape], settings=settings)
+    need = check_fit(plan, PLENTY).need
+    anonymous, of_files = growth(plan)
     assert need.total > 30 * MB
     assert need.total + need.read_once == pytest.approx(anonymous + of_files, rel=0.1)
     # What makes programs swap has to be right by itself, however much is mapped.
@@ -144,7 +144,7 @@ def test_a_need_is_what_a_process_takes(
 
 @pytest.mark.parametrize("shape", ["with its head", "with an EAGLE-3 head"])
 def test_a_head_alone_needs_what_it_adds_to_its_model(
-    shapes: dict[str, PairWish], shape: str
+    shapes: dict[str, PairPlan], shape: str
 ) -> None:
     pair = shapes[shape]
     assert pair.draft is not None
@@ -158,7 +158,7 @@ def test_a_head_alone_needs_what_it_adds_to_its_model(
 
 
 def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
-    return MemoryFit.judged(PairWish(Path("a.gguf")), need, free)
+    return MemoryFit.judged(PairPlan(Path("a.gguf")), need, free)
 
 
 def a_need(**changes: Any) -> MemoryNeed:
@@ -237,12 +237,12 @@ def test_a_fit_is_told_in_words() -> None:
 
 
 @pytest.fixture(scope="session")
-def hungry(models: Path) -> PairWish:
+def hungry(models: Path) -> PairPlan:
     """A pair whose caches, at 8,192 tokens, are most of what it needs."""
     shape = {"vocab_size": 300, "layers": 2, "width": 128, "context_length": 8192}
     target = tiny.write_random_model(models / "hungry.gguf", seed=1, **shape)
     draft = tiny.write_random_model(models / "hungry-draft.gguf", seed=1, noise=0.1, **shape)
-    return PairWish(target, draft, context_length=100_000)
+    return PairPlan(target, draft, context_length=100_000)
 
 
 def free_for(need: int) -> FreeMemory:
@@ -250,27 +250,27 @@ def free_for(need: int) -> FreeMemory:
     return FreeMemory(ram=need, ram_total=16 * GB)
 
 
-def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
+def test_what_gives_is_named_in_order(hungry: PairPlan) -> None:
     alone = replace(hungry, draft=None, context_length=8192)
     q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
-    wishes = [
+    plans = [
         alone,
         replace(alone, settings=q8_0),
         replace(alone, settings=q8_0, context_length=4096),
         replace(alone, settings=q8_0, context_length=2048),
     ]
     given_up = ["no draft model", "a cache of 8 bits (q8_0)"]
-    needs = [check_fit(wish, PLENTY).need.total for wish in wishes]
+    needs = [check_fit(plan, PLENTY).need.total for plan in plans]
     assert needs == sorted(needs, reverse=True)
-    for index, (wish, need) in enumerate(zip(wishes, needs, strict=True)):
+    for index, (plan, need) in enumerate(zip(plans, needs, strict=True)):
         proposal = propose(hungry, free_for(need))
         assert proposal is not None
-        assert proposal.wish == wish
+        assert proposal.plan == plan
         assert proposal.fit.grade is FitGrade.TIGHT
         assert list(proposal.given_up[:2]) == given_up[: index + 1]
         assert proposal.text.endswith(proposal.fit.text)
         if index >= 2:
-            tokens = f"a context of {wish.context_length:,} instead of 8,192 tokens"
+            tokens = f"a context of {plan.context_length:,} instead of 8,192 tokens"
             assert proposal.given_up[2] == tokens
             assert f"no draft model, a cache of 8 bits (q8_0) and {tokens}: needs" in proposal.text
     assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
@@ -279,31 +279,31 @@ def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
 def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path) -> None:
     shape = {"vocab_size": 300, "layers": 2, "width": 96, "heads": 4, "context_length": 8192}
     path = tiny.write_random_model(models / "heads-of-24.gguf", seed=1, **shape)
-    wish = PairWish(path, context_length=8192)
+    plan = PairPlan(path, context_length=8192)
     q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
     with pytest.raises(ModelLoadError):
-        check_fit(replace(wish, settings=q8_0), PLENTY)
-    shorter = replace(wish, context_length=4096)
-    proposal = propose(wish, free_for(check_fit(shorter, PLENTY).need.total))
+        check_fit(replace(plan, settings=q8_0), PLENTY)
+    shorter = replace(plan, context_length=4096)
+    proposal = propose(plan, free_for(check_fit(shorter, PLENTY).need.total))
     assert proposal is not None
-    assert proposal.wish == shorter
+    assert proposal.plan == shorter
     assert proposal.given_up == ("a context of 4,096 instead of 8,192 tokens",)
-    assert propose(wish, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
+    assert propose(plan, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
 
 
 def test_at_last_some_layers_stay_off_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     models = SimulatedModels({"a.gguf": Shape(layers=5, layer=GB)}, ["CUDA0"])
     monkeypatch.setattr(memory_fit, "measure_needs", models.measure)
     free = FreeMemory(ram=32 * GB, ram_total=32 * GB, devices=(gpu("CUDA0", 4.5),))
-    wish = PairWish(
+    plan = PairPlan(
         Path("a.gguf"),
         context_length=LEAST_CONTEXT_LENGTH,
         settings=ModelSettings(gpu_layers=5),
     )
-    assert check_fit(wish, free).grade is FitGrade.TOO_BIG
-    proposal = propose(wish, free)
+    assert check_fit(plan, free).grade is FitGrade.TOO_BIG
+    proposal = propose(plan, free)
     assert proposal is not None
-    assert proposal.wish.settings == ModelSettings()
+    assert proposal.plan.settings == ModelSettings()
     assert proposal.fit.placed.settings.gpu_layers == 3  # llama.cpp's margin stays free
     assert proposal.fit.grade is FitGrade.SLOW
     assert proposal.given_up == ("3 of 5 layers on the GPU",)

@@ -10,9 +10,9 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.repacking import Repacking
 from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
-from foretoken.models.memory.fit import PairWish, check_fit
+from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.memory.measure import ContextWish, measure_needs
+from foretoken.models.memory.measure import ContextPlan, measure_needs
 from foretoken.models.memory.weight_places import WeightPlaces
 from foretoken.system.errors import Cancelled
 
@@ -23,8 +23,8 @@ PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
 def test_what_is_measured_once_is_known(
     random_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wishes = [ContextWish(256), ContextWish(512)]
-    found = measure_needs(random_target, wishes)
+    plans = [ContextPlan(256), ContextPlan(512)]
+    found = measure_needs(random_target, plans)
     assert found[0].cache < found[1].cache
     assert found[0].weights == found[1].weights
 
@@ -32,13 +32,13 @@ def test_what_is_measured_once_is_known(
         raise AssertionError("asked again")
 
     monkeypatch.setattr(memory_measure, "_ask", fail)
-    assert measure_needs(random_target, wishes[::-1]) == found[::-1]
+    assert measure_needs(random_target, plans[::-1]) == found[::-1]
     with pytest.raises(AssertionError, match="asked again"):
-        measure_needs(random_target, [ContextWish(128)])
+        measure_needs(random_target, [ContextPlan(128)])
 
 
 def test_a_context_is_no_longer_than_the_models(random_target: Path) -> None:
-    need = check_fit(PairWish(random_target, context_length=100_000), PLENTY).need
+    need = check_fit(PairPlan(random_target, context_length=100_000), PLENTY).need
     assert need.context_length == 512
     assert need.target_cache == 2 * 2 * 64 * 512 * 2  # keys and values, layers, width, tokens, F16
 
@@ -52,7 +52,7 @@ def test_every_family_can_be_measured(tmp_path: Path, kind: str) -> None:
         "sliding window": tiny.write_sliding_window_model,
     }[kind]
     write(path, seed=1, vocab_size=260)
-    need = measure_needs(path, [ContextWish(256)])[0]
+    need = measure_needs(path, [ContextPlan(256)])[0]
     assert 0 < need.mapped == need.weights < path.stat().st_size
     assert need.cache > 0
     assert need.compute > 0
@@ -61,9 +61,9 @@ def test_every_family_can_be_measured(tmp_path: Path, kind: str) -> None:
 def test_weights_that_are_copied_for_fast_kernels_are_not_mapped(tmp_path: Path) -> None:
     path = tmp_path / "copied.gguf"
     tiny.write_random_model(path, seed=1, vocab_size=512, quantization="Q4_0")
-    wishes = [ContextWish(256)]
-    plain = measure_needs(path, wishes, repack=False)[0]
-    fast = measure_needs(path, wishes)[0]
+    plans = [ContextPlan(256)]
+    plain = measure_needs(path, plans, repack=False)[0]
+    fast = measure_needs(path, plans)[0]
     assert plain.mapped == plain.weights == fast.weights
     assert plain.read_once == 0
     # On most processors; where Q4_0 has no such kernels, nothing is copied.
@@ -73,13 +73,13 @@ def test_weights_that_are_copied_for_fast_kernels_are_not_mapped(tmp_path: Path)
 def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
     path = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
     with pytest.raises(ModelLoadError, match="cut.gguf"):
-        check_fit(PairWish(path), PLENTY)
+        check_fit(PairPlan(path), PLENTY)
 
 
 def test_a_file_that_crashes_llama_cpp_has_no_need(tmp_path: Path) -> None:
     path = tiny.write_broken_file(tmp_path / "crash.gguf", "duplicate_tokens")
     with pytest.raises(ModelLoadError, match="crash.gguf needs cannot be told") as refused:
-        check_fit(PairWish(path), PLENTY)
+        check_fit(PairPlan(path), PLENTY)
     assert "/vendor/" not in str(refused.value)
 
 
@@ -87,7 +87,7 @@ def test_measuring_can_be_cancelled(random_target: Path) -> None:
     hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
-        measure_needs(random_target, [ContextWish(61)], keep_on=lambda: False, command=hanging)
+        measure_needs(random_target, [ContextPlan(61)], keep_on=lambda: False, command=hanging)
 
 
 # --- where weights are ----------------------------------------------------------------------------

@@ -29,15 +29,15 @@ def pair(models: Path) -> tuple[Path, Path]:
     return target, draft
 
 
-def measured_here(path: Path, wishes: Any, *, repack: bool, **_: object) -> Any:
+def measured_here(path: Path, plans: Any, *, repack: bool, **_: object) -> Any:
     """Child processes do not have the GPU."""
-    return measure._measure(path, wishes, repack)
+    return measure._measure(path, plans, repack)
 
 
 def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int, bool, int, int]]:
     """For GPUs of several sizes: where the pair goes, what was told, and what is allocated."""
     from foretoken.engine.session import Session
-    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.fit import PairPlan, check_fit
     from foretoken.models.memory.free_memory import free_memory
 
     found = []
@@ -45,14 +45,14 @@ def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int
         patch.setattr(fit, "measure_needs", measured_here)
         for megabytes in (40, 30, 24, 16, 1):
             gpu.total = (1 << 30) + megabytes * MB
-            its = check_fit(PairWish(*pair, context_length=LENGTH), free_memory())
+            its = check_fit(PairPlan(*pair, context_length=LENGTH), free_memory())
             assert its.placement is not None
-            wish = its.placed
+            plan = its.placed
             with Session.load(
                 *pair,
                 context_length=LENGTH,
-                settings=wish.settings,
-                draft_settings=wish.settings_of_draft,
+                settings=plan.settings,
+                draft_settings=plan.settings_of_draft,
             ):
                 taken = gpu.used
             room, told = megabytes * MB, its.need.on_devices.get(NAME, 0)
@@ -69,7 +69,7 @@ def on_two(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
     from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
     from foretoken.engine.events import TokenEmitted
     from foretoken.engine.session import Session
-    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.fit import PairPlan, check_fit
     from foretoken.models.memory.free_memory import free_memory
 
     other = PretendedGpu((1 << 30) + 20 * MB, "Pretended1")
@@ -77,7 +77,7 @@ def on_two(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
     greedy, limits = SamplingParams(temperature=0), GenerationLimits(max_tokens=20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fit, "measure_needs", measured_here)
-        its = check_fit(PairWish(*pair, context_length=LENGTH), free_memory())
+        its = check_fit(PairPlan(*pair, context_length=LENGTH), free_memory())
     assert its.placement is not None
     placed = its.placed
     cpu = ModelSettings().on_cpu()
@@ -117,7 +117,7 @@ def told_and_logged(pair: tuple[Path, Path]) -> list[tuple[int, int, float]]:
     from foretoken.engine.llama.backend_query import device_memory
     from foretoken.engine.llama.library import backend_log
     from foretoken.engine.session import Session
-    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.fit import PairPlan, check_fit
     from foretoken.models.memory.free_memory import FreeMemory
 
     found = []
@@ -128,7 +128,7 @@ def told_and_logged(pair: tuple[Path, Path]) -> list[tuple[int, int, float]]:
             (device,) = device_memory()
             device = replace(device, free=(1 << 30) + megabytes * MB)
             free = FreeMemory(1 << 33, 1 << 33, devices=(device,))
-            its = check_fit(PairWish(*pair, context_length=LENGTH), free)
+            its = check_fit(PairPlan(*pair, context_length=LENGTH), free)
             heard = len(backend_log.lines)
             placed = its.placed
             Session.load(

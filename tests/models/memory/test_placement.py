@@ -9,7 +9,7 @@ import pytest
 from foretoken.engine.config import ALL_LAYERS, ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory import fit as memory_fit
-from foretoken.models.memory.fit import FitGrade, MemoryFit, PairWish, check_fit, propose
+from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.placement import DEVICE_MARGIN_BYTES, room_on, usable_devices
 from simulated_gpus import GB, Shape, SimulatedModels, gpu
@@ -17,7 +17,7 @@ from simulated_gpus import GB, Shape, SimulatedModels, gpu
 # 8.2 GB with its cache, and 0.9 GB; a GPU computes in 0.1 GB for each.
 TARGET = Shape(layers=33, layer=round(0.2 * GB), cache=round(1.5 * GB), compute=GB // 10)
 DRAFT = Shape(layers=9, layer=round(0.08 * GB), cache=GB // 10, compute=GB // 10)
-PAIR = PairWish(Path("target.gguf"), Path("draft.gguf"))
+PAIR = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 CARD = {"id": "0000:01:00.0"}
 
 
@@ -122,18 +122,18 @@ def test_without_a_gpu_nothing_is_asked_twice(models: SimulatedModels) -> None:
 @pytest.mark.usefixtures("models")
 def test_what_a_person_has_said_stays() -> None:
     free = on(gpu("CUDA0", 24), gpu("CUDA1", 24))
-    wish = replace(
+    plan = replace(
         PAIR, settings=ModelSettings(devices="none"), draft_settings=ModelSettings(devices="CUDA1")
     )
-    assert places(check_fit(wish, free)) == ({}, {"CUDA1": 9})
-    wish = replace(PAIR, settings=ModelSettings(gpu_layers=4), draft_settings=ModelSettings())
-    fit = check_fit(wish, free)
-    assert fit.placed.settings == wish.settings
+    assert places(check_fit(plan, free)) == ({}, {"CUDA1": 9})
+    plan = replace(PAIR, settings=ModelSettings(gpu_layers=4), draft_settings=ModelSettings())
+    fit = check_fit(plan, free)
+    assert fit.placed.settings == plan.settings
     assert places(fit) == ({"CUDA0": 2, "CUDA1": 2}, {"CUDA0": 9})
     # What is taken by what was said is not given twice.
-    wish = replace(PAIR, settings=ModelSettings(devices="CUDA0", gpu_layers=33))
-    wish = replace(wish, draft_settings=ModelSettings())
-    assert places(check_fit(wish, on(gpu("CUDA0", 9.6), gpu("CUDA1", 3))))[1] == {"CUDA1": 9}
+    plan = replace(PAIR, settings=ModelSettings(devices="CUDA0", gpu_layers=33))
+    plan = replace(plan, draft_settings=ModelSettings())
+    assert places(check_fit(plan, on(gpu("CUDA0", 9.6), gpu("CUDA1", 3))))[1] == {"CUDA1": 9}
 
 
 @pytest.mark.usefixtures("models")

@@ -12,7 +12,7 @@ from html import unescape
 
 from foretoken.system.shown_text import shown_name
 
-TITLE_WISH = (  # not translated: for models
+TITLE_PROMPT = (  # not translated: for models
     "Write a title for this chat: two to six words in its language, and nothing else."
 )
 _LONGEST = 60
@@ -109,7 +109,7 @@ def of_the_chat(title: str, asked: str, answered: str) -> bool:
 
     What only the answers speak of may be what a small model went astray to.
     """
-    words = _stems(title) - _stems(TITLE_WISH)
+    words = _stems(title) - _stems(TITLE_PROMPT)
     questions = _stems(asked)
     # "foxes" are of a question about a fox, which is too short a word for a stem.
     short = {word for word in _words(asked) if len(word) == _STEM - 1}

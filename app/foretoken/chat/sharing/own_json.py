@@ -44,7 +44,7 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     CopiedFrom,
     FinishReason,
     RunStatistics,
@@ -85,7 +85,7 @@ class _Message(msgspec.Struct):
         _check_id(self.id)
         for token in self.tokens:
             ids = token.id, token.step, token.rejected.id if token.rejected else 0
-            if not all(UNTOLD_ID <= one <= _MOST_COUNTED for one in ids):
+            if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
                 raise ValueError(tr("it has an invalid id"))
         for step in self.steps:
             if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
-from foretoken.chat.conversations.titles import TITLE_WISH, title_in
+from foretoken.chat.conversations.titles import TITLE_PROMPT, title_in
 from foretoken.chat.reasoning.parts import without_reasoning
 from foretoken.control.answers.answer_run import prompt_messages
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -99,8 +99,8 @@ class TitleWriter(QObject):
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # it cannot write titles; the words of the question are better
         told = prompt_messages(conversation, conversation.messages)
-        wish = PromptMessage(Role.USER, TITLE_WISH)
+        prompt = PromptMessage(Role.USER, TITLE_PROMPT)
         self._request = TitleRequest(
-            self._engine.next_id(), (*told, wish), _MOST_TOKENS, self._switches
+            self._engine.next_id(), (*told, prompt), _MOST_TOKENS, self._switches
         )
         self._engine.submit(self._request)

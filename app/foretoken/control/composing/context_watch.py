@@ -62,9 +62,9 @@ class ContextWatch(QObject):
     @Slot()
     def _ask(self) -> None:
         counter = self._controller.engine.counter
-        wish = self._next_prompt()
+        prompt = self._next_prompt()
         self._work.start(
-            lambda _running: counter.count(wish),
+            lambda _running: counter.count(prompt),
             self.counted.emit,
             self._on_failed,
             after_ms=COUNT_AFTER_MS,

@@ -45,7 +45,7 @@ class MessageQueue(QObject):
     """``messages`` has others."""
     returned = Signal(object, str)
     """Messages (tuple[QueuedMessage, ...]) are no longer to be sent, and why, in words for a
-    person; no words: a person wished it. Their files are back already."""
+    person; no words: a person asked for it. Their files are back already."""
 
     def __init__(
         self, controller: ChatController, files: AttachmentList, parent: QObject | None = None

@@ -25,7 +25,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
-from foretoken.models.memory.fit import PairWish
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.preferences.preference import Preference
@@ -321,7 +321,7 @@ class PairLoaded:
     """What statistics call it."""
     placement: PairPlacement | None = None
     """Which layers are on which GPU; None where there is none, or none is used."""
-    placed: PairWish | None = None
+    placed: PairPlan | None = None
     """The same as a request for memory."""
 
 

@@ -82,7 +82,7 @@ from foretoken.engine.figures import ServedFigures
 from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
-from foretoken.models.memory.fit import PairWish
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import (
@@ -743,8 +743,8 @@ def _opened(
     )
 
 
-def _placed(request: LoadRequest, prepared: PreparedPair) -> PairWish:
-    return PairWish(
+def _placed(request: LoadRequest, prepared: PreparedPair) -> PairPlan:
+    return PairPlan(
         request.files.target,
         request.files.draft,
         request.settings.context_length or DEFAULT_CONTEXT_LENGTH,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.control.background import Background, Running
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.memory.fit import FitGrade, MemoryFit, PairWish, Proposal, check_fit, propose
+from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 
 # A child process is started for it: not for every row that the arrow keys pass.
@@ -40,9 +40,9 @@ class FitReport:
         return self.fit.free.ram + sum(device.free for device in own if device.name in used)
 
 
-def wish_of(files: PairFiles, settings: LoadSettings) -> PairWish:
+def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
     """What the memory is asked for; how many threads there are makes no difference to it."""
-    return PairWish(
+    return PairPlan(
         files.target,
         files.draft,
         settings.context_length or DEFAULT_CONTEXT_LENGTH,
@@ -61,14 +61,14 @@ class FitCheck(Background):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("memory fit", parent)  # not translated: a thread
-        self.placed: PairWish | None = None
+        self.placed: PairPlan | None = None
         """What is in memory now, with the GPUs that its layers are on."""
 
-    def ask(self, wish: PairWish, loaded: PairWish | None) -> None:
-        """Measure ``wish`` soon; ``loaded`` is what is in memory now, as it was wished."""
+    def ask(self, plan: PairPlan, loaded: PairPlan | None) -> None:
+        """Measure ``plan`` soon; ``loaded`` is what is in memory now, as it was asked for."""
         placed = self.placed or loaded
         self.start(
-            lambda running: _measure(running, wish, loaded, placed),
+            lambda running: _measure(running, plan, loaded, placed),
             self.measured.emit,
             self._on_failed,
             on_part=self.measured.emit,
@@ -80,28 +80,28 @@ class FitCheck(Background):
 
 
 def _measure(
-    running: Running, wish: PairWish, loaded: PairWish | None, placed: PairWish | None
+    running: Running, plan: PairPlan, loaded: PairPlan | None, placed: PairPlan | None
 ) -> FitReport:
     free = free_memory()
-    in_use = loaded is not None and _without_draft(loaded) == _without_draft(wish)
+    in_use = loaded is not None and _without_draft(loaded) == _without_draft(plan)
     if in_use and placed is not None:
         held = check_fit(placed, free, running.keep_on)
-        if wish != loaded:
+        if plan != loaded:
             held = check_fit(_without_draft(placed), free, running.keep_on)
         free = _with_given_back(free, held)
-    alone = check_fit(_without_draft(wish), free, running.keep_on)
+    alone = check_fit(_without_draft(plan), free, running.keep_on)
     # What is in memory is where it is, though it might be elsewhere by what is known of its need.
-    there = placed if placed is not None and wish == loaded else wish
-    fit = replace(check_fit(there, free, running.keep_on), wish=wish)
+    there = placed if placed is not None and plan == loaded else plan
+    fit = replace(check_fit(there, free, running.keep_on), plan=plan)
     report = FitReport(fit, alone.need.weights, None, in_use=in_use)
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
     running.tell(report)  # what to give up takes longer to find
-    return replace(report, proposal=propose(wish, free, running.keep_on))
+    return replace(report, proposal=propose(plan, free, running.keep_on))
 
 
-def _without_draft(wish: PairWish) -> PairWish:
-    return replace(wish, draft=None, draft_settings=None)
+def _without_draft(plan: PairPlan) -> PairPlan:
+    return replace(plan, draft=None, draft_settings=None)
 
 
 def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:

@@ -31,7 +31,7 @@ _NO_MODULES = ("base", "cpu")
 _BEST_FIRST = ("cuda", "hip", "musa", "sycl", "vulkan")
 
 
-class GpuWish(NamedTuple):
+class GpuSetting(NamedTuple):
     """What ``GPU_VARIABLE`` says."""
 
     names: tuple[str, ...] | None
@@ -40,7 +40,7 @@ class GpuWish(NamedTuple):
     """Why the others are left out."""
 
     @classmethod
-    def from_environment(cls) -> GpuWish:
+    def from_environment(cls) -> GpuSetting:
         """Read the variable."""
         names, _, reason = os.environ.get(GPU_VARIABLE, "").partition(":")
         match names.strip():

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.llama.cpu_variants import load_cpu_code  # sets what the next import reads
-from foretoken.engine.llama.gpu_modules import GpuWish, load_modules, module_files
+from foretoken.engine.llama.gpu_modules import GpuSetting, load_modules, module_files
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -93,10 +93,10 @@ def _loaded(library: str) -> Any:
 
 def _load_modules() -> list[str]:
     """Load the modules that the environment does not exclude; return why others were left out."""
-    wish = GpuWish.from_environment()
+    setting = GpuSetting.from_environment()
     files = module_files(Path(native._base_path))
-    wanted = [files[name] for name in wish.wanted(files)]
-    reasons = [wish.reason] if wish.reason and files else []
+    wanted = [files[name] for name in setting.wanted(files)]
+    reasons = [setting.reason] if setting.reason and files else []
     return reasons + load_modules(_loaded("ggml.dll"), wanted, module_mark())
 
 

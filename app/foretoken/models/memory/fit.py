@@ -17,7 +17,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
-from foretoken.models.memory.measure import ContextWish, ModelNeed, measure_needs
+from foretoken.models.memory.measure import ContextPlan, ModelNeed, measure_needs
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
     LayerNeeds,
@@ -58,7 +58,7 @@ class FitGrade(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class PairWish:
+class PairPlan:
     """A pair and how it is to be loaded."""
 
     target: Path
@@ -137,12 +137,12 @@ class MemoryNeed:
 class MemoryFit:
     """What a pair needs, what is free, and what that means."""
 
-    wish: PairWish
+    plan: PairPlan
     need: MemoryNeed
     free: FreeMemory
     grade: FitGrade
-    placed: PairWish
-    """The wish with the GPUs' names and layers in it, as it is to be loaded."""
+    placed: PairPlan
+    """The plan with the GPUs' names and layers in it, as it is to be loaded."""
     placement: PairPlacement | None = None
     """The same for people; None where there is no GPU."""
 
@@ -192,14 +192,14 @@ class MemoryFit:
     @classmethod
     def judged(
         cls,
-        wish: PairWish,
+        plan: PairPlan,
         need: MemoryNeed,
         free: FreeMemory,
-        placed: PairWish | None = None,
+        placed: PairPlan | None = None,
         placement: PairPlacement | None = None,
     ) -> MemoryFit:
-        """Find the grade; ``placed`` is the wish itself where it is not given."""
-        fit = cls(wish, need, free, FitGrade.FITS, placed or wish, placement)
+        """Find the grade; ``placed`` is the plan itself where it is not given."""
+        fit = cls(plan, need, free, FitGrade.FITS, placed or plan, placement)
         return replace(fit, grade=fit._grade())
 
     def _grade(self) -> FitGrade:
@@ -223,7 +223,7 @@ class MemoryFit:
 class Proposal:
     """Another way to load the same target, which fits better."""
 
-    wish: PairWish
+    plan: PairPlan
     fit: MemoryFit
     given_up: tuple[str, ...]
     """What it costs, in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
@@ -240,7 +240,7 @@ class Proposal:
 
 
 def check_fit(
-    wish: PairWish, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
+    plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
 ) -> MemoryFit:
     """Measure what a pair needs and judge it by what is ``free`` (None: now, here).
 
@@ -248,11 +248,11 @@ def check_fit(
     that is new here; the weights are not read. Raises ``ModelLoadError`` where llama.cpp refuses or
     crashes over a file, and ``Cancelled``.
     """
-    return _fits([wish], free or free_memory(), keep_on)[0]
+    return _fits([plan], free or free_memory(), keep_on)[0]
 
 
 def propose(
-    wish: PairWish, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
+    plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
 ) -> Proposal | None:
     """Return what to give up so that the pair fits; None where it does, or nothing helps.
 
@@ -262,12 +262,12 @@ def propose(
     ``check_fit`` raises.
     """
     free = free or free_memory()
-    fit = check_fit(wish, free, keep_on)
+    fit = check_fit(plan, free, keep_on)
     if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return None
     # More than the model was trained for is never used.
-    wish = replace(wish, context_length=fit.need.context_length)
-    ways = list(_ways_out(wish))
+    plan = replace(plan, context_length=fit.need.context_length)
+    ways = list(_ways_out(plan))
     if not ways:
         return None
     try:
@@ -275,71 +275,71 @@ def propose(
     except ModelLoadError:
         # A cache of 8 bits needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
         # ggml-common.h); llama.cpp refuses it for all other models.
-        ways = list(_ways_out(wish, small_cache=False))
+        ways = list(_ways_out(plan, small_cache=False))
         if not ways:
             return None
         fits = _fits([way for way, _ in ways], free, keep_on)
     for (way, given_up), fit in zip(ways, fits, strict=True):
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return Proposal(way, fit, given_up)
-    return _as_many_layers_as_fit(wish, free, keep_on)
+    return _as_many_layers_as_fit(plan, free, keep_on)
 
 
-def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
+def _fits(plans: list[PairPlan], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
     """Judge several ways to load one target; all or none of them share layers and repacking."""
     # One child process measures the target for all of them; what it told is remembered.
-    _measured_targets([_on_best(wish, free) for wish in wishes], keep_on)
+    _measured_targets([_on_best(plan, free) for plan in plans], keep_on)
     fits = []
-    for wish in wishes:
-        placed, placement = _placed(wish, free, keep_on)
+    for plan in plans:
+        placed, placement = _placed(plan, free, keep_on)
         need = MemoryNeed.of_pair(*_needs(placed, keep_on))
-        fits.append(MemoryFit.judged(wish, need, free, placed, placement))
+        fits.append(MemoryFit.judged(plan, need, free, placed, placement))
     return fits
 
 
-def _measured_targets(wishes: list[PairWish], keep_on: KeepOn) -> list[ModelNeed]:
+def _measured_targets(plans: list[PairPlan], keep_on: KeepOn) -> list[ModelNeed]:
     return measure_needs(
-        wishes[0].target,
-        [ContextWish(wish.context_length, wish.settings, wish.head_of) for wish in wishes],
-        repack=wishes[0].repack,
+        plans[0].target,
+        [ContextPlan(plan.context_length, plan.settings, plan.head_of) for plan in plans],
+        repack=plans[0].repack,
         keep_on=keep_on,
     )
 
 
-def _needs(wish: PairWish, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None]:
-    target = _measured_targets([wish], keep_on)[0]
-    if wish.draft is None:
+def _needs(plan: PairPlan, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None]:
+    target = _measured_targets([plan], keep_on)[0]
+    if plan.draft is None:
         return target, None
     # As in a session: no longer than the target's.
-    of_target = wish.target if wish.own_head or is_head_file(wish.draft) else None
-    asked = ContextWish(target.context_length, wish.settings_of_draft, of_target)
-    return target, measure_needs(wish.draft, [asked], repack=wish.repack, keep_on=keep_on)[0]
+    of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
+    asked = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
+    return target, measure_needs(plan.draft, [asked], repack=plan.repack, keep_on=keep_on)[0]
 
 
 def _ways_out(
-    wish: PairWish, *, small_cache: bool = True
-) -> Iterator[tuple[PairWish, tuple[str, ...]]]:
+    plan: PairPlan, *, small_cache: bool = True
+) -> Iterator[tuple[PairPlan, tuple[str, ...]]]:
     """Yield what to try in turn, with all that is given up by then."""
     given_up: tuple[str, ...] = ()
-    if wish.draft is not None:
-        wish = replace(wish, draft=None, draft_settings=None)
+    if plan.draft is not None:
+        plan = replace(plan, draft=None, draft_settings=None)
         given_up = (tr("no draft model", about="with"),)
-        yield wish, given_up
-    smaller = _with_small_cache(wish.settings)
-    if small_cache and smaller != wish.settings:
-        wish = replace(wish, settings=smaller)
+        yield plan, given_up
+    smaller = _with_small_cache(plan.settings)
+    if small_cache and smaller != plan.settings:
+        plan = replace(plan, settings=smaller)
         given_up = (*given_up, tr("a cache of 8 bits (q8_0)", about="with"))
-        yield wish, given_up
-    length = wish.context_length // 2
+        yield plan, given_up
+    length = plan.context_length // 2
     while length >= LEAST_CONTEXT_LENGTH:
         shorter = tr_n(
             "a context of {length} instead of {count} token",
             "a context of {length} instead of {count} tokens",
-            wish.context_length,
+            plan.context_length,
             about="with",
             length=length,
         )
-        yield replace(wish, context_length=length), (*given_up, shorter)
+        yield replace(plan, context_length=length), (*given_up, shorter)
         length //= 2
 
 
@@ -353,13 +353,13 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
     return settings
 
 
-def _as_many_layers_as_fit(wish: PairWish, free: FreeMemory, keep_on: KeepOn) -> Proposal | None:
+def _as_many_layers_as_fit(plan: PairPlan, free: FreeMemory, keep_on: KeepOn) -> Proposal | None:
     """Leave it to the room on GPUs how many layers are there, where a person wants more."""
-    settings = replace(wish.settings, gpu_layers=None, tensor_split=None)
-    if settings == wish.settings:
+    settings = replace(plan.settings, gpu_layers=None, tensor_split=None)
+    if settings == plan.settings:
         return None
-    wish = replace(wish, settings=settings, draft_settings=wish.settings_of_draft)
-    fit = _fits([wish], free, keep_on)[0]
+    plan = replace(plan, settings=settings, draft_settings=plan.settings_of_draft)
+    fit = _fits([plan], free, keep_on)[0]
     if fit.grade is FitGrade.TOO_BIG or fit.placement is None:
         return None
     target = fit.placement.target
@@ -370,28 +370,28 @@ def _as_many_layers_as_fit(wish: PairWish, free: FreeMemory, keep_on: KeepOn) ->
         about="with",
         on_gpu=target.gpu_layers,
     )
-    return Proposal(wish, fit, (on_gpu,))
+    return Proposal(plan, fit, (on_gpu,))
 
 
 # --- which layers go where ------------------------------------------------------------------------
 
 
 def _placed(
-    wish: PairWish, free: FreeMemory, keep_on: KeepOn
-) -> tuple[PairWish, PairPlacement | None]:
+    plan: PairPlan, free: FreeMemory, keep_on: KeepOn
+) -> tuple[PairPlan, PairPlacement | None]:
     """Return where those layers go of which nobody has said anything, and all the others."""
     if not free.devices:
-        return wish, None
+        return plan, None
     rooms = {device.name: room_on(device, free.ram) for device in free.devices}
-    target, draft = _open_needs(wish, free, rooms, keep_on)
+    target, draft = _open_needs(plan, free, rooms, keep_on)
     for _ in range(_MOST_TRIES):
         of_target, of_draft = _places(target, draft, rooms)
         placed = replace(
-            wish,
-            settings=of_target.applied(wish.settings) if of_target else wish.settings,
-            draft_settings=of_draft.applied(wish.settings_of_draft)
+            plan,
+            settings=of_target.applied(plan.settings) if of_target else plan.settings,
+            draft_settings=of_draft.applied(plan.settings_of_draft)
             if of_draft
-            else wish.settings_of_draft,
+            else plan.settings_of_draft,
         )
         found = _needs(placed, keep_on)
         over = _excess(found, free)
@@ -411,14 +411,14 @@ def _found_place(need: ModelNeed) -> ModelPlacement:
 
 
 def _open_needs(
-    wish: PairWish, free: FreeMemory, rooms: dict[str, int], keep_on: KeepOn
+    plan: PairPlan, free: FreeMemory, rooms: dict[str, int], keep_on: KeepOn
 ) -> tuple[LayerNeeds | None, LayerNeeds | None]:
     """Return what the layers take that may go anywhere; others take their part of ``rooms``."""
     found: list[LayerNeeds | None] = []
-    both = (wish.settings, wish.settings_of_draft)
-    for settings, need in zip(both, _needs(_on_best(wish, free), keep_on), strict=True):
+    both = (plan.settings, plan.settings_of_draft)
+    for settings, need in zip(both, _needs(_on_best(plan, free), keep_on), strict=True):
         # A head is where its model is.
-        own_head = wish.own_head and settings is both[1] and bool(found)
+        own_head = plan.own_head and settings is both[1] and bool(found)
         devices = () if own_head else _candidates(settings, free)
         found.append(LayerNeeds.of(need, devices) if need and devices else None)
         if need is not None and not devices:
@@ -437,8 +437,8 @@ def _candidates(settings: ModelSettings, free: FreeMemory) -> tuple[str, ...]:
     return settings.device_names if known.issuperset(settings.device_names) else ()
 
 
-def _on_best(wish: PairWish, free: FreeMemory) -> PairWish:
-    """The wish with all such layers on one GPU, to be measured so."""
+def _on_best(plan: PairPlan, free: FreeMemory) -> PairPlan:
+    """The plan with all such layers on one GPU, to be measured so."""
 
     def on_best(settings: ModelSettings) -> ModelSettings:
         devices = _candidates(settings, free)
@@ -447,9 +447,9 @@ def _on_best(wish: PairWish, free: FreeMemory) -> PairWish:
         return replace(settings, devices=devices[0], gpu_layers=ALL_LAYERS)
 
     return replace(
-        wish,
-        settings=on_best(wish.settings),
-        draft_settings=on_best(wish.settings_of_draft),
+        plan,
+        settings=on_best(plan.settings),
+        draft_settings=on_best(plan.settings_of_draft),
     )
 
 

@@ -51,7 +51,7 @@ _COMPUTE = re.compile(r": +(\S+) compute buffer size = +([\d.]+) MiB")
 
 
 @dataclass(frozen=True, slots=True)
-class ContextWish:
+class ContextPlan:
     """One context to be measured."""
 
     length: int
@@ -65,7 +65,7 @@ class ContextWish:
 class _MeasuredContexts:
     """What the child is asked."""
 
-    wishes: tuple[ContextWish, ...]
+    plans: tuple[ContextPlan, ...]
     repack: bool
 
 
@@ -109,7 +109,7 @@ class ModelNeed:
 
 def measure_needs(
     path: Path,
-    wishes: Sequence[ContextWish],
+    plans: Sequence[ContextPlan],
     *,
     repack: bool = True,
     keep_on: Callable[[], bool] = lambda: True,
@@ -117,13 +117,13 @@ def measure_needs(
 ) -> list[ModelNeed]:
     """Return the need with each context; what was measured before is remembered.
 
-    All have their layers where the first one wishes them. Raises ``ModelLoadError`` where
+    All have their layers where the first one has them. Raises ``ModelLoadError`` where
     llama.cpp refuses the file or dies of it, and ``Cancelled`` once ``keep_on`` returns False.
     """
     remembered = RememberedResults(NEEDS)
-    keys = [_key(path, wish, repack) for wish in wishes]
+    keys = [_key(path, plan, repack) for plan in plans]
     known = {key: remembered.get(key, ModelNeed) for key in keys}
-    missing = {key: wish for key, wish in zip(keys, wishes, strict=True) if known[key] is None}
+    missing = {key: plan for key, plan in zip(keys, plans, strict=True) if known[key] is None}
     if missing:
         found = _ask(path, list(missing.values()), repack, keep_on, command)
         for key, measured in zip(missing, found, strict=True):
@@ -134,13 +134,13 @@ def measure_needs(
 
 def _ask(
     path: Path,
-    wishes: Sequence[ContextWish],
+    plans: Sequence[ContextPlan],
     repack: bool,
     keep_on: Callable[[], bool],
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
     in_time = within(_MOST_SECONDS)
-    options = [MEASURE_OPTION, str(path), record_json(_MeasuredContexts(tuple(wishes), repack))]
+    options = [MEASURE_OPTION, str(path), record_json(_MeasuredContexts(tuple(plans), repack))]
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
         words = tr(
@@ -157,7 +157,7 @@ def _ask(
     found: list[ModelNeed] = []
     with suppress(RecordError):
         found = record_from(list[ModelNeed], ended.answer, path.name)
-    if ended.code or len(found) != len(wishes):
+    if ended.code or len(found) != len(plans):
         words = tr(
             "What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or "
             "of a kind that this version does not know.",
@@ -167,12 +167,12 @@ def _ask(
     return found
 
 
-def _key(path: Path, wish: ContextWish, repack: bool) -> str:
+def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
     from foretoken.engine.llama.backend_query import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
     parts = [file.path for file in files_beside(path)]
-    return result_key(parts, "memory", wish, repack, devices)
+    return result_key(parts, "memory", plan, repack, devices)
 
 
 # --- the child -------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
     told = read_record(_MeasuredContexts, asked, MEASURE_OPTION)
     try:
-        needs = _measure(path, told.wishes, told.repack)
+        needs = _measure(path, told.plans, told.repack)
     except (ModelLoadError, BrokenFile) as error:
         tell_reason(error)
         return REFUSED
@@ -190,7 +190,7 @@ def run_measurement(path: Path, asked: str) -> int:
     return 0
 
 
-def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[ModelNeed]:
+def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[ModelNeed]:
     from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel, check_readable
     from foretoken.engine.llama.library import backend_log
@@ -201,9 +201,9 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
     heard, held = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(
         path,
-        settings=wishes[0].settings,
+        settings=plans[0].settings,
         repack=repack,
-        as_draft=any(wish.target is not None for wish in wishes),
+        as_draft=any(plan.target is not None for plan in plans),
         for_measuring=True,
     ) as model:
         told = list(backend_log.lines)[heard:]
@@ -212,21 +212,21 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
         unused = {m[1] for line in told if (m := _UNUSED.search(line))}
         weights = WeightPlaces.found(files, unused, places, repack=repack)
         needs = []
-        for wish in wishes:
-            length = min(wish.length, model.metadata.context_length)
+        for plan in plans:
+            length = min(plan.length, model.metadata.context_length)
             target, target_model = None, model
-            own_head = wish.target == path and model.metadata.has_head
-            if model.is_head and wish.target is not None:
-                target_model = LlamaModel.load(wish.target, repack=repack, for_measuring=True)
+            own_head = plan.target == path and model.metadata.has_head
+            if model.is_head and plan.target is not None:
+                target_model = LlamaModel.load(plan.target, repack=repack, for_measuring=True)
                 if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
                     raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
             if own_head or target_model is not model:
                 target = LlamaContext(
-                    target_model, length, cancel=CancelFlag(), settings=wish.settings
+                    target_model, length, cancel=CancelFlag(), settings=plan.settings
                 )
             heard, held = len(backend_log.lines), _private_bytes()
             context = LlamaContext(
-                model, length, cancel=CancelFlag(), settings=wish.settings, target=target
+                model, length, cancel=CancelFlag(), settings=plan.settings, target=target
             )
             told = list(backend_log.lines)[heard:]
             # States of recurrent models are made even now, and counted as caches.
@@ -234,7 +234,7 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
             # Later contexts use what earlier ones gave back.
             most = max(most, _private_bytes() - held - made)
             compute = _compute_bytes(told)
-            compute[CPU] += _unlogged_bytes(model, context, wish.settings)
+            compute[CPU] += _unlogged_bytes(model, context, plan.settings)
             if target is not None:
                 rows = _BUFFERS_OF_STATES * context.batch_length
                 compute[CPU] += 4 * rows * target_model.metadata.embedding_length

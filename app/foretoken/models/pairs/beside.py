@@ -12,7 +12,7 @@ from foretoken.engine.errors import DraftError, ModelLoadError
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.library.facts import is_head_file
-from foretoken.models.memory.fit import FitGrade, PairWish, check_fit
+from foretoken.models.memory.fit import FitGrade, PairPlan, check_fit
 from foretoken.models.probe.probing import probe_pair
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -88,12 +88,12 @@ class Loader:
             if draft is not None:
                 own_head = draft == own_file
                 head_of = own_file if own_head or is_head_file(draft) else None
-                alone = PairWish(draft, None, context_length, draft_settings, head_of=head_of)
+                alone = PairPlan(draft, None, context_length, draft_settings, head_of=head_of)
                 placed = self._fitted(alone).settings
                 draft_settings = draft_settings if own_head else placed
         else:
             assert target is not None
-            fitted = self._fitted(PairWish(target, draft, context_length, settings, draft_settings))
+            fitted = self._fitted(PairPlan(target, draft, context_length, settings, draft_settings))
             settings, draft_settings = fitted.settings, fitted.settings_of_draft
             model = self._opened(LlamaModel.load, target, settings, repack=probed.repack)
             self._targets[target] = model, settings
@@ -108,12 +108,12 @@ class Loader:
         model = load(path, settings=settings, repack=repack, progress=lambda _: self._keep_on())
         return self._closing_all.enter_context(model)
 
-    def _fitted(self, wish: PairWish) -> PairWish:
+    def _fitted(self, plan: PairPlan) -> PairPlan:
         """How it is to be placed. Raises ``ModelLoadError`` where there is no room for it."""
-        fit = check_fit(wish, keep_on=self._keep_on)
+        fit = check_fit(plan, keep_on=self._keep_on)
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return fit.placed
-        name = " + ".join(shown_name(each.name) for each in (wish.target, wish.draft) if each)
+        name = " + ".join(shown_name(each.name) for each in (plan.target, plan.draft) if each)
         raise ModelLoadError(
             tr(
                 "{name} does not fit beside the models that are loaded: {needs}. Choose a smaller "

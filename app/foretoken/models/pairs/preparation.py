@@ -13,7 +13,7 @@ from pathlib import Path
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.memory.fit import PairWish, check_fit
+from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.probe.probing import PairProbe, probe_pair
@@ -62,21 +62,21 @@ def prepare_pair(
     from foretoken.engine.llama.backend_query import gpus
 
     settings = settings or ModelSettings()
-    wish = PairWish(
+    plan = PairPlan(
         target,
         draft,
         context_length or DEFAULT_CONTEXT_LENGTH,
         settings,
         draft_settings or settings,
     )
-    for of_model in (wish.settings, wish.settings_of_draft):
+    for of_model in (plan.settings, plan.settings_of_draft):
         check_devices(of_model)
-    on_cpu = wish.settings.device_names == wish.settings_of_draft.device_names == ()
+    on_cpu = plan.settings.device_names == plan.settings_of_draft.device_names == ()
     placement, on_devices, crowded = None, {}, False
     if gpus() and not on_cpu:
         try:
-            fit = check_fit(wish, _with(free_memory(), given_back or {}), keep_on)
-            wish, placement, on_devices = fit.placed, fit.placement, fit.need.on_devices
+            fit = check_fit(plan, _with(free_memory(), given_back or {}), keep_on)
+            plan, placement, on_devices = fit.placed, fit.placement, fit.need.on_devices
             crowded = fit.overfull or (placement is not None and not placement.whole)
         except ModelLoadError as error:
             _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe tells why
@@ -84,8 +84,8 @@ def prepare_pair(
         target,
         draft,
         keep_on,
-        settings=wish.settings,
-        draft_settings=wish.settings_of_draft,
+        settings=plan.settings,
+        draft_settings=plan.settings_of_draft,
     )
     if probed.target.no_gpu or (probed.draft is not None and probed.draft.no_gpu):
         placement = placement and placement.without_gpus(
@@ -94,8 +94,8 @@ def prepare_pair(
         )
     return PreparedPair(
         probed,
-        probed.settings(wish.settings),
-        probed.draft_settings(wish.settings_of_draft),
+        probed.settings(plan.settings),
+        probed.draft_settings(plan.settings_of_draft),
         placement,
         on_devices,
         crowded,

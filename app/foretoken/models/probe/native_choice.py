@@ -32,7 +32,7 @@ from foretoken.engine.llama.cpu_variants import (
     scored_variants,
     variant_files,
 )
-from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuWish, module_files
+from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuSetting, module_files
 from foretoken.engine.llama.processor import processor_flags
 from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.remembered import RememberedResults
@@ -88,8 +88,8 @@ def choose_native_code() -> None:
     if forced:
         _check_name(forced, files)
     modules = module_files(folder)
-    wish = GpuWish.from_environment()
-    wanted = tuple(wish.wanted(modules))
+    setting = GpuSetting.from_environment()
+    wanted = tuple(setting.wanted(modules))
     if not files and not wanted:
         return
     remembered = RememberedResults(CHOICES)
@@ -104,7 +104,7 @@ def choose_native_code() -> None:
     if choice.without:
         os.environ[DRIVERS_OFF] = choice.without
     if choice.modules != wanted or choice.without:
-        GpuWish(choice.modules, choice.reason).to_environment()
+        GpuSetting(choice.modules, choice.reason).to_environment()
     if known is None:
         # With the variables set, child processes ask for this choice under a key of their own.
         for asked in (key, _key(folder, os.environ.get(VARIANT_VARIABLE, ""), modules)):
@@ -201,7 +201,7 @@ def run_check(choice: NativeChoice) -> int:
         os.environ[VARIANT_VARIABLE] = choice.variant
     if choice.without:
         os.environ[DRIVERS_OFF] = choice.without
-    GpuWish(choice.modules).to_environment()
+    GpuSetting(choice.modules).to_environment()
     from foretoken.engine.errors import ForetokenError
     from foretoken.engine.llama.native_check import check_native_code
     from foretoken.models.builtin import builtin_pair
@@ -262,9 +262,9 @@ def _check_name(forced: str, files: dict[str, Path]) -> None:
 def _key(folder: Path, forced: str, modules: Mapping[str, Path]) -> str:
     libraries = [*variant_files(folder).values(), *modules.values()]
     known = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in libraries]
-    wish = os.environ.get(GPU_VARIABLE)
+    setting = os.environ.get(GPU_VARIABLE)
     drivers = list(_drivers()) if modules else []
-    what = (processor_flags(), str(folder.resolve()), known, wish, forced, drivers)
+    what = (processor_flags(), str(folder.resolve()), known, setting, forced, drivers)
     return hashlib.sha256(repr(what).encode()).hexdigest()
 
 

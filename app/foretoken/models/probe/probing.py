@@ -54,7 +54,7 @@ class ProbeResult:
     """What loading and trying took."""
 
     def applied(self, settings: ModelSettings) -> ModelSettings:
-        """Return ``settings`` as they work here; what crashes is changed, whoever wished it."""
+        """Return ``settings`` as they work here; what crashes is changed, whoever chose it."""
         if self.one_thread:
             settings = replace(settings, threads=1)
         return settings.on_cpu() if self.no_gpu else settings
@@ -72,13 +72,13 @@ class PairProbe:
         """Whether both run with the fast repacked kernels."""
         return self.target.repack and (self.draft is None or self.draft.repack)
 
-    def settings(self, wished: ModelSettings | None = None) -> ModelSettings:
+    def settings(self, asked: ModelSettings | None = None) -> ModelSettings:
         """Return the target's settings as they work here."""
-        return self.target.applied(wished or ModelSettings())
+        return self.target.applied(asked or ModelSettings())
 
-    def draft_settings(self, wished: ModelSettings | None = None) -> ModelSettings:
+    def draft_settings(self, asked: ModelSettings | None = None) -> ModelSettings:
         """Return the draft's."""
-        return (self.draft or ProbeResult()).applied(wished or ModelSettings())
+        return (self.draft or ProbeResult()).applied(asked or ModelSettings())
 
 
 def probe_pair(

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.told_costs import ToldCosts, costs_of
-from foretoken.control.answers.told_rule import ToldRule, rule_to_show
-from foretoken.control.answers.told_step import ToldStep, step_to_show
+from foretoken.control.answers.example_rule import ExampleRule, rule_to_show
+from foretoken.control.answers.example_step import ExampleStep, step_to_show
+from foretoken.control.answers.step_costs import StepCosts, costs_of
 from foretoken.engine.events import RunStatistics, TokenOrigin
 from foretoken.engine.figures import (
     Figure,
@@ -161,7 +161,7 @@ def _guide_html(answer: Message | None, word: Word | None = None) -> Marked:
     return marked(_PAGE, way, joined("", parts))
 
 
-def _step(step: ToldStep) -> list[Marked]:
+def _step(step: ExampleStep) -> list[Marked]:
     accepted = [visible(token.text) for token in step.accepted]
     unseen = ["…"] * min(step.unseen, _MOST_UNSEEN)
     drafted = [_token(text) for text in accepted]
@@ -194,7 +194,7 @@ def _step(step: ToldStep) -> list[Marked]:
     return [_small_heading(tr("A step of your last answer")), _table(rows)]
 
 
-def _costs(costs: ToldCosts) -> list[Marked]:
+def _costs(costs: StepCosts) -> list[Marked]:
     split = costs.split
     alone = costs.plain_for_as_many_ms
     top = max(split.total_ms, alone or 0.0)
@@ -220,7 +220,7 @@ def _costs(costs: ToldCosts) -> list[Marked]:
     return [_small_heading(tr("An average step of your last answer")), _table(rows)]
 
 
-def _rule(rule: ToldRule) -> list[Marked]:
+def _rule(rule: ExampleRule) -> list[Marked]:
     colours = theme()
     target = format_percent(rule.target_prob)
     rows = [[tr("Target"), target, _bar(1.0, (rule.target_prob, colours.accent))]]

@@ -15,7 +15,7 @@ from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt_facts import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
-from foretoken.engine.llama.gpu_modules import GpuWish
+from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.preferences.declared import LANGUAGE, TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
@@ -104,10 +104,10 @@ class HelpController(QObject):
 
     def _tell_driver(self) -> None:
         """Say why a supported graphics card is not used: its trial failed."""
-        wish = GpuWish.from_environment()
-        if reason := wish.reason:
+        setting = GpuSetting.from_environment()
+        if reason := setting.reason:
             told = tr("The graphics card is not used: {reason}.", reason=reason)
-            if wish.names:  # another driver is used
+            if setting.names:  # another driver is used
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help; “foretoken doctor” has the details.")
             self.tell(f"{told} {more}", lasting=True)

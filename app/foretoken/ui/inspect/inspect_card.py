@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.example_step import ExampleStep, step_of
 from foretoken.control.answers.token_inspector import TokenInspector
-from foretoken.control.answers.told_step import ToldStep, step_of
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import KIND_LABELS, kind_of
 from foretoken.system.language import tr, tr_n
@@ -265,7 +265,7 @@ class InspectCard(QFrame):
             self.go_on_wanted.emit(chosen)
 
 
-def _chain(token: TokenEmitted, told: ToldStep | None) -> list[TokenChip]:
+def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[TokenChip]:
     """The drafted tokens, the rejected one, and after an arrow the target's own."""
     if told is None:
         return [TokenChip(visible(token.text), kind_of(token), ringed=True)]

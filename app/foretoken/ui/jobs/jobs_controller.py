@@ -14,9 +14,9 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.models.benchmark_history import BenchmarkHistory
 from foretoken.control.models.draft_ranking import DraftRanking
+from foretoken.control.models.kept_proof import KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.other_drafts import OtherDrafts
-from foretoken.control.models.proof_shelf import ProofShelf
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
@@ -61,7 +61,7 @@ class JobsController(QObject):
         self._files = JobFiles(self)
         self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
         self.history = BenchmarkHistory(self)
-        self.proofs = ProofShelf(self._engine, self)
+        self.proofs = KeptProof(self._engine, self)
         self.dialog: JobDialog | None = None
         """While one is open."""
 

@@ -10,7 +10,7 @@ _EFFECTS_BEFORE = "effects before"  # not translated: a property
 _EFFECTS = Qt.UIEffect.UI_General
 """All of Qt's: menus, lists and tooltips that unfold or fade, where the system has them do so."""
 _OF_SYSTEM = -1
-_NO_WISH = "NoPreference"
+_NO_PREFERENCE = "NoPreference"
 
 
 class StandsStill:
@@ -31,7 +31,7 @@ def system_reduces_motion() -> bool:
     """Whether the system asks for it, as far as this Qt tells (from 6.12 on)."""
     hints = QApplication.styleHints()  # what it returns lives as long as this name does
     asked = getattr(hints.accessibility(), "motionPreference", None)
-    return asked is not None and asked().name != _NO_WISH
+    return asked is not None and asked().name != _NO_PREFERENCE
 
 
 def use_motion(app: QApplication, *, reduced: bool) -> None:

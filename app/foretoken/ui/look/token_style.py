@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.engine.events import (
-    UNTOLD_ID,
+    UNKNOWN_ID,
     CopiedFrom,
     DraftSource,
     StepFinished,
@@ -179,7 +179,7 @@ def token_description(
 
 def _probabilities(token: TokenEmitted) -> str:
     text, target = _quoted(token.text), format_probability(token.target_prob)
-    if token.id == UNTOLD_ID:  # nor is there a probability
+    if token.id == UNKNOWN_ID:  # nor is there a probability
         return text
     if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
         form = tr("{token} target {probability}, copied from earlier text")

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from foretoken.control.engine.records import LoadSettings
-from foretoken.control.models.engine_wish import (
+from foretoken.control.models.engine_form import (
     CONTEXT_LENGTH,
     LOOKAHEAD,
     METHOD,

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import (
+from foretoken.control.models.engine_form import (
     RULE,
-    EngineWish,
+    EngineForm,
     MachineFacts,
     Part,
     machine_facts,
 )
-from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
-from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.control.models.fit_check import FitCheck, FitReport, pair_plan
+from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
@@ -100,7 +100,7 @@ class EngineSettingsDialog(FittedDialog):
         fit: FitCheck,
         parent: QWidget | None,
         *,
-        loaded: PairWish | None = None,
+        loaded: PairPlan | None = None,
         in_use: bool = False,
         no_draft: str = "",
         longest_context: int = 0,
@@ -116,12 +116,12 @@ class EngineSettingsDialog(FittedDialog):
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
         self._fit_check = fit
-        self._asked: PairWish | None = None
+        self._asked: PairPlan | None = None
         self._placement: PairPlacement | None = None
         self._too_big = False
         self._replaced: dict[str, Any] = {}  # by what was measured
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
-        self._wish = EngineWish(settings, has_draft=not no_draft)
+        self._form = EngineForm(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
         self.sections = {part: EngineSection(part, self) for part in parameters}
         self.rows: dict[str, PreferenceRow] = {}
@@ -188,12 +188,12 @@ class EngineSettingsDialog(FittedDialog):
 
     @Slot(object, object)
     def _on_chosen(self, parameter: Preference[Any], value: object) -> None:
-        self._wish.values.update(settled(self._wish.values, parameter.key, value))
+        self._form.values.update(settled(self._form.values, parameter.key, value))
         self._show_values()
 
     @Slot()
     def _on_defaults(self) -> None:
-        self._wish.values.update({key: row.preference.default for key, row in self.rows.items()})
+        self._form.values.update({key: row.preference.default for key, row in self.rows.items()})
         self._show_values()
 
     def accept(self) -> None:
@@ -201,7 +201,7 @@ class EngineSettingsDialog(FittedDialog):
         self._take_typed()
         if self.use.isEnabled():
             super().accept()
-            self.chosen.emit(self._wish.load_settings)
+            self.chosen.emit(self._form.load_settings)
 
     @Slot()
     def _on_tuning_wanted(self) -> None:
@@ -209,23 +209,23 @@ class EngineSettingsDialog(FittedDialog):
         if not self._why_no_tuning():
             self.tuning.show_begun()
             self._show_values()
-            self.tuning_requested.emit(self._wish.setup)
+            self.tuning_requested.emit(self._form.setup)
 
     @Slot(object)
     def _on_best_wanted(self, result: TuningResult) -> None:
-        self._replaced = self._wish.take_best(result.start, result.best)
+        self._replaced = self._form.take_best(result.start, result.best)
         self._show_values()
         self._unfold()
 
     @Slot()
     def _on_best_given_back(self) -> None:
-        self._wish.values.update(self._replaced)
+        self._form.values.update(self._replaced)
         self._show_values()
 
     def _unfold(self) -> None:
         """Show the advanced settings where one of them is changed."""
         for row in self.rows.values():
-            changed = self._wish.values[row.preference.key] != row.preference.default
+            changed = self._form.values[row.preference.key] != row.preference.default
             if changed and row.preference.name in ADVANCED:
                 self.advanced.setChecked(True)
 
@@ -238,7 +238,7 @@ class EngineSettingsDialog(FittedDialog):
 
     @Slot()
     def _show_values(self) -> None:
-        values, refusals, running = self._wish.values, self._wish.refusals, self.tuning.running
+        values, refusals, running = self._form.values, self._form.refusals, self.tuning.running
         for each in self.rows.values():
             self._show_row(each)
         for part, section in self.sections.items():
@@ -255,12 +255,12 @@ class EngineSettingsDialog(FittedDialog):
             self.use.setEnabled(False)
             self.use.setToolTip(why)
             return
-        settings = self._wish.load_settings
+        settings = self._form.load_settings
         self._offer(settings)
-        self._measure(wish_of(self._files, settings))
+        self._measure(pair_plan(self._files, settings))
 
     def _show_row(self, row: PreferenceRow) -> None:
-        parameter, values = row.preference, self._wish.values
+        parameter, values = row.preference, self._form.values
         value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
         why_not = unavailable_because(parameter, values, self._facts)
         row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
@@ -268,7 +268,7 @@ class EngineSettingsDialog(FittedDialog):
         if parameter.key == RULE and isinstance(row.field, ChoiceField):
             row.field.left_out = () if self.advanced.isChecked() else ADVANCED_RULES
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
-        of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
+        of_missing_draft = parameter.room == Part.DRAFT and not self._form.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
         offered = wanted and is_offered(parameter, values, self._facts)
         row.setVisible(offered and not of_missing_draft)
@@ -277,12 +277,12 @@ class EngineSettingsDialog(FittedDialog):
         """Why nothing can be measured now; empty: it can."""
         if not self._in_use:
             return tr(NOT_IN_USE)
-        refusals = self._wish.refusals
+        refusals = self._form.refusals
         if refusals:
             return next(iter(refusals.values()))
-        loaded, chosen = self._settings, self._wish.setup
+        loaded, chosen = self._settings, self._form.setup
         both = [(loaded.model_settings(), chosen.target)]
-        if self._wish.has_draft:
+        if self._form.has_draft:
             both.append((loaded.draft_settings(), chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
@@ -316,16 +316,16 @@ class EngineSettingsDialog(FittedDialog):
         reload = tr("Load anyway") if self._too_big else tr("Apply and reload")
         self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
 
-    def _measure(self, wish: PairWish) -> None:
+    def _measure(self, plan: PairPlan) -> None:
         """Find out how much memory it takes, unless that is known."""
-        if wish != self._asked:
-            self._asked, self._placement = wish, None
+        if plan != self._asked:
+            self._asked, self._placement = plan, None
             self._say(FitWords(Sign.NONE, tr("Measuring memory…")))
-            self._fit_check.ask(wish, self._loaded)
+            self._fit_check.ask(plan, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
-        if report.fit.wish == self._asked:
+        if report.fit.plan == self._asked:
             self._placement = report.fit.placement
             self._say(FitWords.of(report), report)
             for each in self.rows.values():
@@ -340,8 +340,8 @@ class EngineSettingsDialog(FittedDialog):
         self._line.say(words)
         self.bar.show_report(report)
         self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
-        if not self._wish.refusals:
-            self._offer(self._wish.load_settings)
+        if not self._form.refusals:
+            self._offer(self._form.load_settings)
 
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.engine.records import LoadSettings
-from foretoken.control.models.engine_wish import machine_facts
+from foretoken.control.models.engine_form import machine_facts
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
@@ -451,7 +451,7 @@ def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
     """What to give up, and how the settings change by it; None: the draft."""
     if report is None or report.proposal is None:
         return []
-    request, better = report.fit.wish, report.proposal.wish
+    request, better = report.fit.plan, report.proposal.plan
     ways: list[tuple[str, _Change | None]] = []
     if request.draft is not None and better.draft is None:
         ways.append((tr("Without the draft"), None))

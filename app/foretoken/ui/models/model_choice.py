@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
 from foretoken.control.models.draft_ranking import Tested
-from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.fit_check import pair_plan
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_choice import PairChoice, load_settings
 from foretoken.control.models.preset_list import ListedPreset
@@ -362,12 +362,12 @@ class ModelChoice(QObject):
             self.services.ranking.cancel()
             self.compare()
         pair, files = self.engine.pair, self.files
-        loaded = None if pair is None else wish_of(pair.files, pair.settings)
+        loaded = None if pair is None else pair_plan(pair.files, pair.settings)
         if not self._choosing or files is None or self.refusal:
             self._measured = None
             self.services.fit.cancel()
             self.fit_asked.emit(False)
-        elif (wanted := (wish_of(files, self.settings), loaded)) != self._measured:
+        elif (wanted := (pair_plan(files, self.settings), loaded)) != self._measured:
             self._measured = wanted
             self.services.fit.placed = None if pair is None else pair.placed
             self.services.fit.ask(*wanted)

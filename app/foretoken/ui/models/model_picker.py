@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.fit_check import pair_plan
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.pair_choice import suggested_name
 from foretoken.control.models.preset_list import ListedPreset
@@ -555,7 +555,7 @@ class ModelPicker(FittedDialog):
             self.choice.settings,
             self.services.fit,
             self,
-            loaded=None if pair is None else wish_of(pair.files, pair.settings),
+            loaded=None if pair is None else pair_plan(pair.files, pair.settings),
             longest_context=self.choice.longest_context,
         )
         dialog.finished.connect(self.choice.measure)

@@ -25,7 +25,7 @@ from foretoken.control.engine.records import (
     ServedTarget,
     WayOut,
 )
-from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.fit_check import pair_plan
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
@@ -538,7 +538,7 @@ class ModelsController(QObject):
             self._present_settings(pair).with_drafting(self.engine.answering.settings.speculative),
             self.services.fit,
             self._window,
-            loaded=wish_of(pair.files, pair.settings),
+            loaded=pair_plan(pair.files, pair.settings),
             in_use=True,
             no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
             longest_context=pair.longest_context,

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
+from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import left_text

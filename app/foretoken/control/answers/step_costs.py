@@ -11,7 +11,7 @@ from foretoken.engine.speedup import measured_speedup
 
 
 @dataclass(frozen=True, slots=True)
-class ToldCosts:
+class StepCosts:
     """Means over all steps of an answer, those without a draft too."""
 
     split: TimeSplit
@@ -33,7 +33,7 @@ class ToldCosts:
         return None if self.plain_ms is None else self.split.total_ms / self.plain_ms
 
 
-def costs_of(answer: Message) -> ToldCosts | None:
+def costs_of(answer: Message) -> StepCosts | None:
     """None where nothing was drafted or measured."""
     statistics = answer.statistics
     split = history_of(answer).time_split
@@ -44,4 +44,4 @@ def costs_of(answer: Message) -> ToldCosts | None:
         return None
     found = measured_speedup(statistics)
     plain_ms = None if found is None else 1000.0 / found.plain_tokens_per_second
-    return ToldCosts(split, tokens, statistics.drafted / statistics.steps, plain_ms)
+    return StepCosts(split, tokens, statistics.drafted / statistics.steps, plain_ms)

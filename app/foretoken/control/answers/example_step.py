@@ -14,7 +14,7 @@ _FEWEST_ACCEPTED, _MOST_SHOWN = 2, 8
 
 
 @dataclass(frozen=True, slots=True)
-class ToldStep:
+class ExampleStep:
     """A target pass, with its tokens."""
 
     step: StepFinished
@@ -41,13 +41,13 @@ def last_answer(conversation: Conversation) -> Message | None:
     return None
 
 
-def step_to_show(answer: Message) -> ToldStep | None:
+def step_to_show(answer: Message) -> ExampleStep | None:
     """The most instructive step: with a rejected token, then with many accepted ones.
 
     None where nothing was ever drafted.
     """
     steps = {step.index: step for step in answer.steps}
-    found: list[tuple[tuple[bool, bool, int], ToldStep]] = []
+    found: list[tuple[tuple[bool, bool, int], ExampleStep]] = []
     at = 0
     for index, group in groupby(answer.tokens, key=lambda token: token.step):
         tokens = tuple(group)
@@ -63,7 +63,7 @@ def step_to_show(answer: Message) -> ToldStep | None:
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
-def step_of(answer: Message, index: int) -> ToldStep | None:
+def step_of(answer: Message, index: int) -> ExampleStep | None:
     """The step that wrote a token, as far as its tokens are part of the answer.
 
     None for a token that was chosen by hand, and where no record of the step was kept.
@@ -75,7 +75,7 @@ def step_of(answer: Message, index: int) -> ToldStep | None:
     at = [i for i, token in enumerate(answer.tokens) if token.step == number]
     accepted, rejected, own = _parts([answer.tokens[i] for i in at])
     before = "".join(token.text for token in answer.tokens[max(0, at[0] - _TOKENS_BEFORE) : at[0]])
-    return ToldStep(step, before, accepted, rejected, own)
+    return ExampleStep(step, before, accepted, rejected, own)
 
 
 def _parts(
@@ -89,8 +89,8 @@ def _parts(
 
 def _told(
     step: StepFinished, tokens: Sequence[TokenEmitted], before: Sequence[TokenEmitted]
-) -> ToldStep | None:
+) -> ExampleStep | None:
     accepted, rejected, own = _parts(tokens)
     if len(accepted) != step.accepted:  # a stop string took some of its text
         return None
-    return ToldStep(step, "".join(token.text for token in before), accepted, rejected, own)
+    return ExampleStep(step, "".join(token.text for token in before), accepted, rejected, own)

@@ -87,7 +87,7 @@ def machine_facts() -> MachineFacts:
     )
 
 
-class EngineWish:
+class EngineForm:
     """Holds a value for every field; its key is the part with the engine's name of it."""
 
     def __init__(self, load: LoadSettings, *, has_draft: bool) -> None:

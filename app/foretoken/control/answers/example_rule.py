@@ -14,7 +14,7 @@ _LEAST_DRAFT = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRule:
+class ExampleRule:
     """Probabilities are rounded to hundredths, so that the shown figures add up."""
 
     text: str
@@ -28,7 +28,7 @@ class ToldRule:
     """What the target put in its place; None where it was kept."""
 
 
-def rule_to_show(answer: Message) -> ToldRule | None:
+def rule_to_show(answer: Message) -> ExampleRule | None:
     """A rejected token where the rule has something to say, or else an accepted one.
 
     None where no probabilities were kept, or it is not known how the answer was sampled, or its
@@ -38,9 +38,9 @@ def rule_to_show(answer: Message) -> ToldRule | None:
     if settings is None or settings.judged_as_a_whole:
         return None
     sampling = settings.sampling
-    best: tuple[tuple[bool, bool, float], ToldRule] | None = None
+    best: tuple[tuple[bool, bool, float], ExampleRule] | None = None
     for token in map(_rounded, answer.tokens):
-        told: ToldRule | None = None
+        told: ExampleRule | None = None
         if sampling.greedy:
             told = _greedy(token)
         elif (chance := recorded_acceptance(token, sampling)) is not None:
@@ -53,7 +53,7 @@ def rule_to_show(answer: Message) -> ToldRule | None:
     return None if best is None else best[1]
 
 
-def _drawn(token: TokenEmitted, chance: float) -> ToldRule | None:
+def _drawn(token: TokenEmitted, chance: float) -> ExampleRule | None:
     rejected = token.rejected
     text = token.text if rejected is None else rejected.text
     target = token.target_prob if rejected is None else rejected.target_prob
@@ -62,18 +62,18 @@ def _drawn(token: TokenEmitted, chance: float) -> ToldRule | None:
         return None
     if token.source is DraftSource.LOOKUP:  # that gives all it copies 1, which tells nothing
         return None
-    return ToldRule(text, target, draft, chance, token if rejected is not None else None)
+    return ExampleRule(text, target, draft, chance, token if rejected is not None else None)
 
 
-def _greedy(token: TokenEmitted) -> ToldRule | None:
+def _greedy(token: TokenEmitted) -> ExampleRule | None:
     rejected = token.rejected
     if rejected is not None:
         if rejected.target_prob is None or token.target_prob is None or not rejected.text.strip():
             return None
-        return ToldRule(rejected.text, rejected.target_prob, None, None, token)
+        return ExampleRule(rejected.text, rejected.target_prob, None, None, token)
     if token.origin is not TokenOrigin.DRAFT or token.target_prob is None or not token.text.strip():
         return None
-    return ToldRule(token.text, token.target_prob, None, None, None)
+    return ExampleRule(token.text, token.target_prob, None, None, None)
 
 
 def _rounded(token: TokenEmitted) -> TokenEmitted:

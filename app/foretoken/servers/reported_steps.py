@@ -18,17 +18,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from foretoken.engine.events import UNTOLD_ID, StepFinished, TokenEmitted, TokenOrigin
-from foretoken.servers.chunks import ToldTimings
+from foretoken.engine.events import UNKNOWN_ID, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.servers.chunks import ReportedTimings
 
-ToldEvent: TypeAlias = TokenEmitted | StepFinished
+ReportedEvent: TypeAlias = TokenEmitted | StepFinished
 
 
 def piece(
     text: str, step: int, origin: TokenOrigin = TokenOrigin.UNKNOWN, position: int | None = None
 ) -> TokenEmitted:
     """A token of which a server told its text."""
-    return TokenEmitted(UNTOLD_ID, text, origin, step, position, None, None, None)
+    return TokenEmitted(UNKNOWN_ID, text, origin, step, position, None, None, None)
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class _CountedStep:
         return max(0, self.accepted + 1 - self.seen)
 
 
-class StepTeller:
+class StepReader:
     """Tells the tokens and steps of one answer from its pieces and their counters."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class StepTeller:
         """Tokens or pieces whose origin was not determined."""
         self.steps = 0
         """Those that were told from beginning to end, and the one that read the prompt."""
-        self._told = ToldTimings(0, 0.0, 0, 0, 0.0, None)
+        self._told = ReportedTimings(0, 0.0, 0, 0, 0.0, None)
         self._step: _CountedStep | None = None  # None: nobody knows which one goes on
         self._held: list[tuple[str, int]] = []  # texts, each of so many tokens
         self._held_step: _CountedStep | None = None  # if no other one began among them
@@ -69,7 +69,7 @@ class StepTeller:
         """Take over how many tokens the prompt has."""
         self._prompt = prompt_tokens
 
-    def take(self, text: str, told: ToldTimings | None) -> Iterator[ToldEvent]:
+    def take(self, text: str, told: ReportedTimings | None) -> Iterator[ReportedEvent]:
         """Yield the tokens that a text belongs to, and the steps that end with them.
 
         ``told`` are the counters that came with it; None where there are none. What may be of
@@ -93,7 +93,7 @@ class StepTeller:
         elif text:
             yield from _dealt([(text, 1)], self._unknown(1))
 
-    def release(self, *, whole: bool = False) -> Iterator[ToldEvent]:
+    def release(self, *, whole: bool = False) -> Iterator[ReportedEvent]:
         """Yield what waits; ``whole``: all tokens with its clock are there."""
         held, self._held = self._held, []
         if not held:
@@ -110,7 +110,7 @@ class StepTeller:
             events = self._unknown(number)
         yield from _dealt(held, events)
 
-    def finish(self, told: ToldTimings | None) -> Iterator[ToldEvent]:
+    def finish(self, told: ReportedTimings | None) -> Iterator[ReportedEvent]:
         """Yield what waits, and the step that ended the answer: with an end token, or unseen ones.
 
         ``told`` are the last counters of a whole answer.
@@ -129,13 +129,13 @@ class StepTeller:
 
     # --- counters --------------------------------------------------------------------------------
 
-    def _new_tokens(self, told: ToldTimings) -> int:
+    def _new_tokens(self, told: ReportedTimings) -> int:
         return told.predicted - self._told.predicted
 
-    def _changed(self, told: ToldTimings) -> bool:
+    def _changed(self, told: ReportedTimings) -> bool:
         return (told.drafted, told.accepted) != (self._told.drafted, self._told.accepted)
 
-    def _found(self, told: ToldTimings) -> list[ToldEvent] | None:
+    def _found(self, told: ReportedTimings) -> list[ReportedEvent] | None:
         """The tokens since the last counters, without their texts, and the steps that they end.
 
         None where nobody knows yet how many steps they are of.
@@ -173,9 +173,9 @@ class StepTeller:
         step.index = self._new_index()
         self._step = step
 
-    def _rest(self, number: int) -> list[ToldEvent]:
+    def _rest(self, number: int) -> list[ReportedEvent]:
         """The next tokens of the step that goes on, and its end."""
-        events: list[ToldEvent] = []
+        events: list[ReportedEvent] = []
         for _ in range(number):
             step = self._step
             if step is None:
@@ -202,7 +202,7 @@ class StepTeller:
         self.next_index = index + 1
         return index
 
-    def _unknown(self, number: int) -> list[ToldEvent]:
+    def _unknown(self, number: int) -> list[ReportedEvent]:
         self.unknown += number
         self._gap = self.next_index
         return [piece("", self.next_index) for _ in range(number)]
@@ -224,7 +224,9 @@ class StepTeller:
         )
 
 
-def _dealt(held: Sequence[tuple[str, int]], events: Iterable[ToldEvent]) -> Iterator[ToldEvent]:
+def _dealt(
+    held: Sequence[tuple[str, int]], events: Iterable[ReportedEvent]
+) -> Iterator[ReportedEvent]:
     """Events with the texts, each on the last of its tokens."""
     texts, number = {}, -1
     for text, tokens in held:

@@ -15,7 +15,7 @@ from foretoken.models.pairs.proof_results import ProofResult, Proofs
 _log = logging.getLogger(__name__)
 
 
-class ProofShelf(Background):
+class KeptProof(Background):
     """Follows the pair in use."""
 
     changed = Signal()
