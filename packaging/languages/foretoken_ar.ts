@@ -14293,6 +14293,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>إغلاق هذا الإشعار</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/playback_clock.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14631,13 +14638,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الوقت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_stage.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />

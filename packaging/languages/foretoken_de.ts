@@ -13933,6 +13933,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Diesen Hinweis schließen</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/playback_clock.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14263,13 +14270,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zeit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_stage.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />

@@ -13933,6 +13933,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cerrar este aviso</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/playback_clock.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14263,13 +14270,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tiempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_stage.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />

@@ -13933,6 +13933,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Fermer cet avis</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/playback_clock.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14263,13 +14270,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Temps</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_stage.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />

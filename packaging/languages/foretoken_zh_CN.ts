@@ -13843,6 +13843,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>关闭此提示</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/playback_clock.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14171,13 +14178,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>时间</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_stage.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />

@@ -17,10 +17,6 @@ from foretoken.engine.llama.backend import LlamaModel
 CONTEXT, RESERVE = 200, 40
 ROOM = CONTEXT - RESERVE
 SYSTEM = PromptMessage(Role.SYSTEM, "Be kind.")
-ALTERNATING = (
-    "{% for m in messages %}{% if (m.role == 'user') != (loop.index0 % 2 == 0) %}"
-    "{{ raise_exception('Roles must alternate.') }}{% endif %}{{ m.content }}<|im_end|>{% endfor %}"
-)
 
 
 @pytest.fixture(scope="module")

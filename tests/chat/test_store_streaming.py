@@ -40,7 +40,7 @@ def abandon(store: ChatStore) -> None:
     store._files.unlock()
 
 
-def streamed(path: Path, count: int = 200) -> tuple[Conversation, Message]:
+def streamed(path: Path) -> tuple[Conversation, Message]:
     """An answer that was streaming when the app died."""
     conversation = chat("one")
     answer = Message(
@@ -51,7 +51,7 @@ def streamed(path: Path, count: int = 200) -> tuple[Conversation, Message]:
     store = ChatStore.open(path).store
     keep(store, conversation)
     conversation.append(answer)
-    for _ in stream(answer, *answer_records(count)):
+    for _ in stream(answer, *answer_records(200)):
         store.save_partial(conversation.id, answer)
     abandon(store)
     return conversation, answer

@@ -114,6 +114,11 @@ def found(source: str) -> dict[str, tuple[type, object]]:
             "{% if profile is mapping %}P{% endif %}{% if profile %}Q{% endif %}",
             {"budget": (NUMBER, 0)},
         ),
+        (
+            SAY + "{% if thinking != none and thinking %}T{% endif %}"
+            "{% if style == none %}S{% endif %}{{ style }}",
+            {"thinking": (FLAG, False), "style": (TEXT, "")},
+        ),
         # What Foretoken never tells a model, what is no single value, and what has no effect.
         (
             "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
@@ -127,7 +132,7 @@ def found(source: str) -> dict[str, tuple[type, object]]:
         ("{{ raise_exception(mood) }}", {}),
         ("{% if %}{{ mood }}", {}),
     ],
-    ids=range(18),
+    ids=range(19),
 )
 def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
     source: str, expected: dict[str, tuple[type, object]]

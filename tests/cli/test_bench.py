@@ -115,10 +115,17 @@ def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
     plain.write_text("one\n\ntwo\n", encoding="utf-8")
     assert read_prompts(plain) == [("line 1", "one"), ("line 2", "two")]
     wrong = tmp_path / "wrong.jsonl"
-    for text, message in (("{}", "Line 1 of"), ("", "holds no prompt"), ("[1]", "Line 1 of")):
+    twice = '{"name": "a", "prompt": "b"}\n' * 2
+    for text, message in (
+        ("{}", "Line 1 of"), ("", "holds no prompt"), ("[1]", "Line 1 of"), (twice, "same name"),
+    ):  # fmt: skip
         wrong.write_text(text, encoding="utf-8")
         with pytest.raises(ValueError, match=message):
             read_prompts(wrong)
+    wrong.write_text('{"name": "a\\tb", "prompt": "c\\td"}', encoding="utf-8")
+    ((name, prompt),) = read_prompts(wrong)
+    assert "\t" not in name  # names are shown
+    assert prompt == "c\td"
 
 
 def test_a_prompt_beyond_the_context_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,15 +50,6 @@ def check_numbers(answer: Message) -> None:
     assert counted.drafted_by_position == of_steps.drafted_by_position
 
 
-@pytest.fixture
-def builtin(
-    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
-) -> ChatController:
-    load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
-    controller.engine.set_lookahead(4)  # steps of several tokens, which a limit cuts
-    return controller
-
-
 STORY = "Tell me a story about a fox."
 
 

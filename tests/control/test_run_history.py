@@ -22,8 +22,6 @@ def make_step(
     drafted: int = 4,
     *,
     lookahead: int | None = None,
-    draft_ms: float = 5.0,
-    verify_ms: float = 40.0,
     total_ms: float = 50.0,
 ) -> StepFinished:
     return StepFinished(
@@ -32,8 +30,8 @@ def make_step(
         drafted=drafted,
         evaluated=min(accepted + 1, drafted),
         accepted=accepted,
-        draft_ms=draft_ms if drafted else 0.0,
-        verify_ms=verify_ms,
+        draft_ms=5.0 if drafted else 0.0,
+        verify_ms=40.0,
         total_ms=total_ms,
         position=0,
     )

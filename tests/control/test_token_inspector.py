@@ -33,15 +33,6 @@ def inspector(controller: ChatController) -> TokenInspector:
     return TokenInspector(controller.engine, controller.answers, controller)
 
 
-@pytest.fixture
-def builtin(
-    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
-) -> ChatController:
-    load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
-    controller.engine.set_lookahead(4)
-    return controller
-
-
 def known(
     inspector: TokenInspector, qtbot: QtBot, controller: ChatController, answer: Message, index: int
 ) -> InspectedToken:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import BenchmarkResult, SkippedPair
+from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
@@ -25,7 +26,6 @@ from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_page import POINT, picture_of
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
-from foretoken.ui.jobs.report_view import show_table
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.result_table import ResultTable
 from looks import wear
@@ -190,6 +190,13 @@ def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     names = [box.text() for box in dialog.setup.pair_boxes]
     assert names == ["endless + hopeless (in use)", "endless", "random-target"]
     dialog.setup.pair_boxes[2].click()
+    # 8 questions in 3 rounds, in seven ways with the draft model and in three without one.
+    assert "240 answers" in dialog.status.text()
+    dialog.setup.pair_boxes[0].click()
+    assert "72 answers" in dialog.status.text()
+    assert not dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
+    dialog.setup.pair_boxes[0].click()
+    assert dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
     work = dialog.work()
     assert work.with_loaded
     assert [pair.files.target for pair in work.others] == [random_target]
@@ -346,7 +353,7 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: OpenWindow) -> None
 def test_a_table_scrolls_sideways_where_it_is_too_narrow(qtbot: QtBot) -> None:
     table = ResultTable("Map", None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(table)
-    show_table(table, map_table(figures_of(FASTER)))
+    table.show_table(map_table(figures_of(FASTER)))
     for width, scrolls in ((700, False), (200, True)):
         table.resize(width, table.sizeHint().height())
         table.show()

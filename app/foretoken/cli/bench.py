@@ -31,6 +31,8 @@ from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import ReportSection
 from foretoken.system.paths import resource_path
+from foretoken.system.records import LONGEST_NAME
+from foretoken.system.shown_text import shown_name
 
 DESCRIPTION = "Compare ways of decoding with plain decoding."
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
@@ -97,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
         words = f"The mode {needing[0]} needs a draft model: add --draft FILE."
         raise Refusal(WRONG_USAGE, words)
     plan = BenchmarkPlan(
-        kinds=(options.prompts.stem,),
+        kinds=(shown_name(options.prompts.stem, LONGEST_NAME),),
         modes=tuple(dict.fromkeys([PLAIN, *modes])),
         rounds=options.repeat,
         tokens=limits.max_tokens,

@@ -27,7 +27,7 @@ from foretoken.cli.terminal import (
 )
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
-from foretoken.models.names import pair_name
+from foretoken.models.names import name_of_files
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof, built_in_prompts
 from foretoken.models.pairs.proof_report import proof_report
@@ -74,8 +74,7 @@ def run(options: argparse.Namespace) -> int:
         result = _prove(session, options)
         draft_path = None if session.draft is None else session.draft.metadata.path
         target_path = session.target_metadata.path
-        pair = pair_name(target_path.name, draft_path.name if draft_path else None)
-        report = proof_report(result, pair)
+        report = proof_report(result, name_of_files(target_path, draft_path))
         if options.report is not None:
             try:
                 write_atomically(options.report, report_page(report))

@@ -111,8 +111,8 @@ class CachedSequence:
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
         """The model's hidden states at these positions, all of the last ``feed``.
 
-        Shape (stop - start, width); the row at a position is what the token behind it was
-        predicted from. A view until the next ``feed``; None where no head wants them.
+        See ``HiddenStates``; the row at a position is of the token there, whose pass predicts the
+        next one. A view until the next ``feed``; None where no head wants them.
         """
         return self._model.hidden_states(start, stop)
 

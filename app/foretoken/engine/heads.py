@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from foretoken.system.language import tr
 
 
-def _names(text: str) -> frozenset[str]:
+def names_in(text: str) -> frozenset[str]:
+    """Names with spaces between them."""
     return frozenset(text.split())
 
 
-WITH_HEADS = _names(  # not translated: names
+WITH_HEADS = names_in(  # not translated: names
     "bailingmoe3 cohere2moe deepseek2 deepseek32 glm-dsa glm4moe hy_v3 mimo2 nemotron_h_moe qwen35 "
     "qwen35moe qwen3next step35"
 )
@@ -23,7 +24,7 @@ WITH_HEADS = _names(  # not translated: names
 hidden states are rows of one width."""
 EAGLE = "eagle3"  # not translated: a name
 """The family of EAGLE-3 heads."""
-_TAPPED = _names(  # not translated: names
+_TAPPED = names_in(  # not translated: names
     "bailingmoe3 gemma4 gpt-oss hunyuan_vl lfm2 lfm2moe llama mimo2 minimax-m2 nanbeige nemotron_h "
     "nemotron_h_moe qwen3 qwen35 qwen35moe qwen3moe qwen3next"
 )

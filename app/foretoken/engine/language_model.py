@@ -1,4 +1,4 @@
-"""What the engine needs from a model with a cache; ``llama_backend`` provides it."""
+"""What the engine needs from a model with a cache; ``llama.backend`` provides it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 Logits: TypeAlias = NDArray[np.float32]
 HiddenStates: TypeAlias = NDArray[np.float32]
-"""A row per token, as wide as the model: its last layer's output, from which logits are made."""
+"""A row per token: the last layer's output, from which logits are made, or for an EAGLE-3 head the
+inputs of the layers that it reads, side by side."""
 
 
 class LanguageModel(Protocol):

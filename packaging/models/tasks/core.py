@@ -142,7 +142,7 @@ def upper_first(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def styled(rng: random.Random, template: str) -> str:
+def dress(rng: random.Random, template: str) -> str:
     """Vary how a template is said: politeness, case, punctuation, now and then a typing error.
 
     Only the words outside of the slots change, so that a question asks for the same as before.
@@ -189,7 +189,7 @@ def styled(rng: random.Random, template: str) -> str:
 def ask(rng: random.Random, templates: Sequence[str], **slots: object) -> tuple[str, str]:
     """Return a question in one of these wordings, and the template that it came from."""
     template = rng.choice(templates)
-    return styled(rng, template).format(**slots), template
+    return dress(rng, template).format(**slots), template
 
 
 def one_of(rng: random.Random, registry: Registry, *, of_held_out: bool = False) -> Sample:

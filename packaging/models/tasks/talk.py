@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
-from tasks.core import Registry, Sample, ask, held_out, lower_first, short, styled, upper_first
+from tasks.core import Registry, Sample, ask, dress, held_out, lower_first, short, upper_first
 from tasks.fact_tables import CAPITALS
 from tasks.talk_chats import TALK_CHATS
 from tasks.talk_life import TALK_LIFE
@@ -111,7 +111,7 @@ def fill(rng: random.Random, intent: Intent) -> tuple[str, str, str, str]:
             values[key] = rng.choice(SLOTS[key])
     values |= {upper_first(key): upper_first(value) for key, value in values.items()}
     marked = template if template[-1] in "?.!" else template + rng.choice(("", ".", ".", "!"))
-    said = styled(rng, marked.rstrip(".")).format(**values) if values else _plain(rng, marked)
+    said = dress(rng, marked.rstrip(".")).format(**values) if values else _plain(rng, marked)
     pattern = intent.pattern
     for key, value in values.items():
         pattern = pattern.replace(f"{{{key}}}", value)

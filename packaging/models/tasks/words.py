@@ -30,7 +30,7 @@ SPELLING_WORDS = split_words(
     cheese cherry chicken child chimney church circle city clean clever climb clock close cloud
     coat coffee coin cold color computer cook cookie cool corn corner cotton country cousin cow
     crab crocodile crow crown cry cup curtain cut dance dancer dark day deer desert dirty doctor
-    dog doll dolphin donkey door dragon draw drawer dream styled drink drive driver drum dry duck
+    dog doll dolphin donkey door dragon draw drawer dream dress drink drive driver drum dry duck
     eagle ear early earth east easy eat egg eight elephant empty end engine evening eye face
     fairy family farm farmer fast father fear field find finger fire fish five fix floor flower
     flute fly foot forest fork four fox fridge friend frog full funny game garage garden ghost
@@ -80,7 +80,7 @@ CATEGORIES: dict[str, list[str]] = {
     "flowers": split_words("rose tulip daisy lily sunflower violet orchid daffodil"),
     "trees": split_words("oak pine birch maple willow beech palm cedar"),
     "vehicles": split_words("car bus train bicycle truck boat plane motorcycle"),
-    "clothes": split_words("shirt coat hat sock shoe scarf styled glove sweater"),
+    "clothes": split_words("shirt coat hat sock shoe scarf dress glove sweater"),
     "sports": split_words("soccer tennis swimming running hockey basketball volleyball golf"),
     "musical instruments": split_words("piano guitar violin flute drum trumpet harp"),
     "tools": split_words("hammer saw screwdriver drill axe rake shovel"),

@@ -25,9 +25,11 @@ from foretoken.engine.session import Session
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs import beside, experiment
 from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.pairs.experiment_file import experiment_json
+from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import (
     GREEDY,
     KIND,
@@ -311,3 +313,30 @@ def raced(endless_target: Path) -> str:
     """A race as its file has it."""
     with Session.load(endless_target, endless_target) as session:
         return experiment_json(ended(race(session, PLAIN, DRAFTING).run()), KIND)
+
+
+def test_both_sides_share_a_draft_that_is_loaded_once(
+    session: Session, hopeless_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[LlamaModel] = []
+    load = LlamaModel.load
+
+    def noted(*given: Any, **options: Any) -> LlamaModel:
+        loaded.append(load(*given, **options))
+        return loaded[-1]
+
+    monkeypatch.setattr(LlamaModel, "load", noted)
+    side = replace(DRAFTING, draft=hopeless_draft)
+    result = ended(race(session, side, side).run())
+    assert names(result) == [("endless.gguf", "hopeless.gguf")] * 2
+    assert len(loaded) == 1
+
+
+def test_a_target_that_drafts_by_its_own_head_is_named_so(session: Session, tmp_path: Path) -> None:
+    headed = tiny.write_dense_head_model(
+        tmp_path / "headed.gguf", seed=1, vocab_size=300, context_length=1024
+    )
+    side = replace(DRAFTING, target=headed, draft=headed)
+    result = ended(race(session, PLAIN, side).run())
+    assert names(result)[1] == ("headed.gguf", OWN_HEAD)
+    assert "Built into the model (MTP)" in str(race_report(result).sections[0].tables[1].texts)

@@ -71,6 +71,10 @@ def new_id() -> int:
         return _last_id
 
 
+LAST_MS = 253_402_300_799_000
+"""The end of the year 9999, which is the last that dates can show."""
+
+
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -86,7 +86,7 @@ class _Switch:
                 self.add_values([each.node])
             elif isinstance(each, nodes.Const) and isinstance(each.value, str):
                 self.words |= {each.value: None} if _is_word(each.value) else {}
-            elif isinstance(each, nodes.Const) and not isinstance(each.value, bool):
+            elif isinstance(each, nodes.Const) and type(each.value) in (int, float):
                 self.number = True
 
     def add_default(self, node: nodes.Node | None) -> None:

@@ -65,7 +65,7 @@ def fit(
 
     @cache
     def prompt(first: int) -> ChatPrompt:
-        return template.prompt(_told_from(messages, first), begun, switches=switches)
+        return template.prompt(without_turns(messages, first), begun, switches=switches)
 
     def size(first: int) -> int:
         return len(prompt(first).tokens)
@@ -109,7 +109,7 @@ def prompt_of_length(
 
     @cache
     def prompt(first: int) -> ChatPrompt:
-        return template.prompt(_told_from(messages, first), switches=switches)
+        return template.prompt(without_turns(messages, first), switches=switches)
 
     starts = [0, *_later_turns(messages)]
     # Fewer turns are never longer.
@@ -118,7 +118,7 @@ def prompt_of_length(
     return found if found is not None and len(found.tokens) == length else None
 
 
-def _told_from(messages: Sequence[PromptMessage], first: int) -> list[PromptMessage]:
+def without_turns(messages: Sequence[PromptMessage], first: int) -> list[PromptMessage]:
     """Without the turns before ``first``; system messages stay."""
     system = system_messages(messages)
     return [*messages[:system], *messages[max(first, system) :]]
@@ -135,11 +135,7 @@ def first_kept(
     """``FittedPrompt.start`` where a prompt of ``size(start)`` tokens has ``room`` tokens."""
     if policy is ContextPolicy.STOP:
         return 0
-    return _first_kept(_later_turns(messages), start, size, room)
-
-
-def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], room: int) -> int:
-    """0, the start before, or a later one; ``size`` is that of the prompt with a given start."""
+    turns = _later_turns(messages)
     if size(0) <= room or not turns:
         return 0
     if start in turns and size(start) <= room:

@@ -12,10 +12,8 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_files import read_given
 from foretoken.system.paths import config_path
-from foretoken.system.records import RecordError, read_record, record_json
+from foretoken.system.records import RecordFile
 
 PLAIN_FORMAT_FILE = "plain-format.json"
 COMPLETION = (  # not translated: for models
@@ -23,7 +21,6 @@ COMPLETION = (  # not translated: for models
 )
 """A template that writes nothing of its own: the model goes on with what is there."""
 _MOST_KEPT = 200
-_MOST_BYTES = 100_000
 _log = logging.getLogger(__name__)
 
 
@@ -51,26 +48,30 @@ def ask_otherwise(template: str | None, otherwise: bool) -> None:
 
     Those without one (None) complete texts from now on, or chat again.
     """
-    key, file = _key(template or ""), config_path(PLAIN_FORMAT_FILE)
+    key, kept = _key(template or ""), _kept()
+
+    def change(now: _Choices) -> _Choices:
+        others = tuple(other for other in now.templates if other != key)
+        _known[kept.path] = _Choices((*others, key)[-_MOST_KEPT:] if otherwise else others)
+        return _known[kept.path]
+
     with _lock:
-        others = tuple(other for other in _choices().templates if other != key)
-        _known[file] = _Choices((*others, key)[-_MOST_KEPT:] if otherwise else others)
+        change(_choices())  # also where it cannot be written
         try:
-            with locked(file):
-                write_atomically(file, record_json(_known[file]) + "\n")
+            kept.change(change)
         except OSError as error:
-            _log.warning("%s is not kept: %s", file.name, error)
+            _log.warning("%s is not kept: %s", kept.path.name, error)
+
+
+def _kept() -> RecordFile[_Choices]:
+    return RecordFile(config_path(PLAIN_FORMAT_FILE), _Choices)
 
 
 def _choices() -> _Choices:
-    file = config_path(PLAIN_FORMAT_FILE)
-    if file not in _known:
-        try:
-            content = read_given(file, _MOST_BYTES)
-            _known[file] = read_record(_Choices, content, PLAIN_FORMAT_FILE)
-        except (OSError, RecordError):
-            _known[file] = _Choices()
-    return _known[file]
+    kept = _kept()
+    if kept.path not in _known:
+        _known[kept.path] = kept.read_or_default()
+    return _known[kept.path]
 
 
 def _key(template: str) -> str:

@@ -6,14 +6,14 @@ import hashlib
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
-from foretoken.chat.sharing.shared import LAST_MS
+from foretoken.chat.conversations.conversation import LAST_MS
+from foretoken.chat.sharing.shared import MOST_MESSAGES
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr_n
 
 T = TypeVar("T")
 NO_QUESTION = "(This chat began with an answer.)"  # not translated: it is stored
 _LONGEST_NAME = 500
-_MOST_MESSAGES = 100_000
 
 
 class NotThis(ErrorInWords):
@@ -22,12 +22,12 @@ class NotThis(ErrorInWords):
 
 def require_few(messages: Collection[object]) -> None:
     """Raise ``NotThis`` where there are more messages than anybody wrote."""
-    if len(messages) > _MOST_MESSAGES:
+    if len(messages) > MOST_MESSAGES:
         raise NotThis(
             tr_n(
                 "it has more than {count} message",
                 "it has more than {count} messages",
-                _MOST_MESSAGES,
+                MOST_MESSAGES,
             )
         )
 

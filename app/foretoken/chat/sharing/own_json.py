@@ -35,6 +35,7 @@ import msgspec
 from msgspec import Meta
 
 from foretoken.chat.conversations.conversation import (
+    LAST_MS,
     AnswerSource,
     Attachment,
     Conversation,
@@ -42,7 +43,7 @@ from foretoken.chat.conversations.conversation import (
     Role,
     TitleSource,
 )
-from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
+from foretoken.chat.sharing.shared import MOST_MESSAGES, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
@@ -60,7 +61,6 @@ _ELSEWHERE = CopiedFrom(0)
 _MOST_COUNTED = 2**53
 _MOST_DRAFTED = 100_000
 _LONGEST_TITLE = 2000
-MOST_MESSAGES = 100_000
 """Of one conversation."""
 _Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
 _Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -13,8 +12,7 @@ from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import moment_text, tr
 from foretoken.system.shown_text import shown_name
 
-LAST_MS = 253_402_300_799_000
-"""The end of the year 9999, which is the last that dates can show."""
+MOST_MESSAGES = 100_000
 
 
 class SharingError(ErrorInWords):
@@ -47,22 +45,11 @@ class SharedChat:
 
 def held(conversation: Conversation, only: Message | None = None, folder: str = "") -> SharedChat:
     """A conversation as it is now, however it goes on; ``only`` is a message of it."""
-    copy = replace(conversation, roots=[], leaf=None)
-    copies: dict[int, Message] = {}
-    newest = conversation.created_ms
-    for message in conversation.all_messages():
-        twin = copies[message.id] = replace(
-            message,
-            tokens=list(message.tokens),
-            steps=list(message.steps),
-            statistics=deepcopy(message.statistics),
-            parent=None,
-            children=[],
-        )
-        copy.add(twin, copies[message.parent.id] if message.parent else None)
-        newest = max(newest, message.created_ms)
-    copy.show_until(copies[conversation.leaf.id] if conversation.leaf else None)
-    return SharedChat(copy, newest, folder, copies[only.id] if only else None)
+    copy = conversation.snapshot()
+    messages = list(copy.all_messages())
+    newest = max([copy.created_ms, *(message.created_ms for message in messages)])
+    wanted = None if only is None else next(one for one in messages if one.id == only.id)
+    return SharedChat(copy, newest, folder, wanted)
 
 
 def turn_of(chat: SharedChat) -> Conversation:

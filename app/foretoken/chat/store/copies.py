@@ -14,6 +14,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from foretoken.chat.conversations.conversation import (
+    LAST_MS,
     NEW_CHAT,
     TitleSource,
     first_words,
@@ -41,8 +42,6 @@ _log = logging.getLogger(__name__)
 
 # A slow disk and processor read and index several megabytes a second.
 _LEAST_S, _BYTES_PER_S = 60.0, 1 << 20
-# Until the year 9999, which is the last that dates can show.
-_LAST_MS = 253_402_300_799_000
 _LOST_QUESTION = "(This question could not be read.)"  # not translated: it is stored
 
 
@@ -192,7 +191,7 @@ def _make_sensible(database: Database) -> None:
             database.run(
                 f"UPDATE {table} SET {column} = ? WHERE {column} NOT BETWEEN 0 AND ?",
                 now_ms(),
-                _LAST_MS,
+                LAST_MS,
             )
         for table, column in (
             ("conversations", "speedup"),

@@ -12,7 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
-from foretoken.chat.prompt.context_window import answer_reserve, first_kept, system_messages
+from foretoken.chat.prompt.context_window import (
+    answer_reserve,
+    first_kept,
+    system_messages,
+    without_turns,
+)
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
@@ -164,7 +169,7 @@ class PromptCounter:
 
             def size(first: int) -> int:
                 if first not in self._sizes:
-                    told = [*messages[:systems], *messages[max(first, systems) :]]
+                    told = without_turns(messages, first)
                     self._sizes[first] = len(template.prompt(told, switches=switches).tokens)
                 return self._sizes[first] + asked
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background import Background, Running, in_words
+from foretoken.control.background import Background, Running, reason_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.store import BenchmarkFiles, StoredBenchmarks
 from foretoken.system.language import tr
@@ -57,5 +57,5 @@ class BenchmarkHistory(Background):
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
+        why = reason_of(error)
         self.failed.emit(tr("The benchmarks could not be written: {why}.", why=why))

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background import Background
+from foretoken.control.background import Background, reason_of
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.models.builtin import builtin_pair
@@ -195,7 +195,7 @@ class PresetList(Background):
 
         def on_failed(error: Exception) -> None:
             failed()
-            self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
+            self.failed.emit(tr("The presets were not changed. {why}", why=reason_of(error)))
 
         self.line_up(lambda _running: _made(change, store), on_made, on_failed)
 

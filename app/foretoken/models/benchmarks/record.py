@@ -12,7 +12,7 @@ from foretoken.engine.config import ModelSettings, SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.plan import BenchmarkPlan
-from foretoken.models.names import pair_name
+from foretoken.models.names import OWN_HEAD, pair_name
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.language import tr
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
@@ -108,9 +108,6 @@ class BenchmarkRecord:
     @property
     def pair(self) -> str:
         """What the pair is called."""
-        return pair_name(self.target.name, None if self.draft is None else self.draft.name)
-
-    @property
-    def greedy(self) -> bool:
-        """Whether each answer was the most likely one."""
-        return self.conditions.sampling.greedy
+        draft = self.draft
+        its = None if draft is None else OWN_HEAD if draft == self.target else draft.name
+        return pair_name(self.target.name, its)

@@ -234,13 +234,12 @@ def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> Repor
         after=after,
     )
     heat = heat_step(1.0 + change.share) if change.shown else 0
-    return ReportCell(change_words(change), tip, heat)
+    return ReportCell(_change_words(change), tip, heat)
 
 
-def change_words(change: Change | None) -> str:
-    """How a figure has changed."""
-    if change is None or not change.shown:
-        return NOTHING if change is None else NO_DIFFERENCE
+def _change_words(change: Change) -> str:
+    if not change.shown:
+        return NO_DIFFERENCE
     percent = round(100 * change.share)
     return tr("{sign}{percent} %", about="a change", sign="+" if percent > 0 else "\N{MINUS SIGN}",
               percent=abs(percent))  # fmt: skip

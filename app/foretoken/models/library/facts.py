@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape
+from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape, names_in
 from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
 from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
@@ -70,12 +70,8 @@ class FileFacts:
     """In all parts together."""
 
 
-def _names(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
 # llama.cpp src/llama-arch.cpp, llm_arch_is_recurrent() and llm_arch_is_hybrid()
-_RECURRENT = _names(  # not translated: names
+_RECURRENT = names_in(  # not translated: names
     "mamba mamba2 rwkv6 rwkv6qwen2 rwkv7 arwkv7 jamba falcon-h1 plamo2 granitehybrid lfm2 lfm2moe "
     "nemotron_h nemotron_h_moe qwen3next kimi-linear bailingmoe3 kimi-k3 glm5-next qwen35 "
     "qwen35moe qwen4exp deepseek4 minimax-01"
@@ -83,7 +79,7 @@ _RECURRENT = _names(  # not translated: names
 _RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")  # not translated: keys
 """Families to come will have these hyperparameters, too."""
 # The encoders among llama.cpp's families; others are told by their pooling type.
-_EMBEDDING = _names(  # not translated: names
+_EMBEDDING = names_in(  # not translated: names
     "bert modern-bert nomic-bert nomic-bert-moe neo-bert jina-bert-v2 jina-bert-v3 eurobert "
     "gemma-embedding llama-embed t5encoder"
 )

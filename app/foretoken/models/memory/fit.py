@@ -418,7 +418,7 @@ def _open_needs(
     both = (plan.settings, plan.settings_of_draft)
     for settings, need in zip(both, _needs(_on_best(plan, free), keep_on), strict=True):
         # A head is where its model is.
-        own_head = plan.own_head and settings is both[1] and bool(found)
+        own_head = plan.own_head and bool(found)
         devices = () if own_head else _candidates(settings, free)
         found.append(LayerNeeds.of(need, devices) if need and devices else None)
         if need is not None and not devices:

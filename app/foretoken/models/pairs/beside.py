@@ -62,6 +62,7 @@ class Loader:
         """What is loaded is closed with ``closing_all``. ``keep_on`` ends loading."""
         self._base, self._closing_all, self._keep_on = base, closing_all, keep_on
         self._targets: dict[Path, tuple[LlamaModel, ModelSettings]] = {}
+        self._pairs: dict[tuple[Path | None, Path | None], ModelsBeside] = {}
 
     def load(
         self,
@@ -76,6 +77,8 @@ class Loader:
         Raises ``ModelLoadError`` where it cannot be loaded or has no room in the memory, and
         ``Cancelled`` once ``keep_on`` returns False.
         """
+        if (target, draft) in self._pairs:
+            return self._pairs[target, draft]
         own, known = self._base.target, self._targets.get(target) if target is not None else None
         own_file = target or own.metadata.path
         probed = probe_pair(own_file, draft, self._keep_on)
@@ -100,7 +103,9 @@ class Loader:
         loaded = None
         if draft is not None:
             loaded = self._opened(model.load_draft, draft, draft_settings, repack=probed.repack)
-        return ModelsBeside(self._base, model, settings, loaded, draft_settings)
+        models = ModelsBeside(self._base, model, settings, loaded, draft_settings)
+        self._pairs[target, draft] = models
+        return models
 
     def _opened(
         self, load: Callable[..., LlamaModel], path: Path, settings: ModelSettings, *, repack: bool

@@ -80,7 +80,7 @@ class Experiment(Generic[T]):
         self._begun_s = self._reported_s = 0.0
 
     def run(self) -> T | None:
-        """Return the result; None where it was stopped. The session is as before.
+        """Return the result; None where it was stopped.
 
         Raises what ``Session.generate`` raises, and ``ModelLoadError`` where there is no room for
         what has to be loaded.
@@ -205,8 +205,8 @@ class PairResults(Generic[T]):
         return result_key(files, self.way, draft is None, *more, __version__)
 
 
-def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[], bool]) -> Session:
-    """Give another session what is known of its pair, as a chat has it; return it.
+def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[], bool]) -> None:
+    """Give another session what is known of its pair, as a chat has it.
 
     ``learned`` counts more than what is remembered. Raises ``Cancelled``.
     """
@@ -224,7 +224,6 @@ def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[]
     else:
         recall_pair(session)
     go_on()
-    return session
 
 
 def in_turns(ways: Sequence[T], number: int) -> list[T]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from foretoken.system.records import LONGEST_NAME
+from foretoken.system.shown_text import shown_name
+
 MOST_BYTES = 20_000_000
 """More than any model has room for."""
 
@@ -34,13 +37,16 @@ def read_prompts(path: Path) -> list[tuple[str, str]]:
         raise ValueError(f"{path} holds no prompt.")
     if path.suffix != ".jsonl":
         return [(f"line {number}", line) for number, line in enumerate(lines, start=1)]
-    return [_json_prompt(path, number, line) for number, line in enumerate(lines, start=1)]
+    prompts = [_json_prompt(path, number, line) for number, line in enumerate(lines, start=1)]
+    if len(dict(prompts)) < len(prompts):  # figures are kept by name
+        raise ValueError(f"{path} has two prompts of the same name. Give each its own.")
+    return prompts
 
 
 def _json_prompt(path: Path, number: int, line: str) -> tuple[str, str]:
     try:
         entry = json.loads(line)
-        return str(entry["name"]), str(entry["prompt"])
+        return shown_name(str(entry["name"]), LONGEST_NAME), str(entry["prompt"])
     except (ValueError, TypeError, KeyError):
         raise ValueError(
             f'Line {number} of {path} is not {{"name": ..., "prompt": ...}} in JSON.'

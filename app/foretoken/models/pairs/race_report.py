@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.figures import format_rate
 from foretoken.engine.race import RaceUnit, TokenChoice
 from foretoken.engine.race_figures import RaceSpeed, TextVerdict, is_near_tie, logit_gaps
@@ -59,7 +65,7 @@ def way_words(drafting: SpeculativeConfig) -> str:
     if drafting.method is Method.LOOKUP:
         return tr("Lookup", about="a way of answering")
     if drafting.effective_rule is LookaheadRule.FIXED:
-        lookahead = drafting.lookahead or 4
+        lookahead = drafting.lookahead or DEFAULT_LOOKAHEAD
         return tr_n("Always {count} token", "Always {count} tokens", lookahead)
     if drafting.effective_rule is LookaheadRule.STEP:
         return tr("Step rule")

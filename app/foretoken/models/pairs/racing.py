@@ -40,6 +40,7 @@ from foretoken.engine.race_figures import (
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
+from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import Ask, Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
@@ -336,9 +337,12 @@ def _same_file(one: Path, other: Path) -> bool:
 def _raced(side: RaceSide) -> RacedSide:
     session, asks = side.session, side.drafting.method in (Method.AUTO, Method.DRAFT)
     draft = session.draft_metadata if session.has_draft and asks else None
+    target, its = session.target_metadata.path, None
+    if draft is not None:
+        its = OWN_HEAD if draft.path == target and draft.has_head else draft.path.name
     return RacedSide(
-        session.target_metadata.path.name,
-        None if draft is None else draft.path.name,
+        target.name,
+        its,
         side.drafting,
         replace(side.sampling, seed=None),
         session.threads,

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,7 +26,7 @@ from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, wit
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import note, row
+from foretoken.ui.parts.forms import note, push_button, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.own_keys import claims_escape
@@ -68,10 +67,10 @@ class InspectCard(QFrame):
         self.facts.setWordWrap(True)
         self.table = CandidateTable(self)
         self._state = note("", self)
-        self.compute = QPushButton(tr("Find candidates"), self)
+        self.compute = push_button(tr("Find candidates"), self)
         self.bar = BusyBar(self)
-        self.stop = styled(QPushButton(tr("Stop"), self), Button.QUIET, Fit.DENSE)
-        self.go_on = styled(QPushButton(self), Button.PRIMARY)
+        self.stop = styled(push_button(tr("Stop"), self), Button.QUIET, Fit.DENSE)
+        self.go_on = styled(push_button("", self), Button.PRIMARY)
         self._why_not_on = styled(Label(self), Type.SMALL, Tone.MUTED)
         named: tuple[tuple[QWidget, str], ...] = (
             (self._previous, tr("Previous token")),
@@ -81,8 +80,6 @@ class InspectCard(QFrame):
         for part, name in named:
             part.setAccessibleName(name)
             part.setToolTip(name)
-        for button in (self.compute, self.stop, self.go_on):
-            button.setAutoDefault(False)
         self._lay_out()
         self.table.installEventFilter(self)
         self._previous.clicked.connect(lambda: self.neighbour_wanted.emit(-1))

@@ -17,7 +17,7 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.plan import drafting_of, mode_of
+from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
 from foretoken.models.benchmarks.report import (
     benchmark_report,
@@ -172,8 +172,9 @@ class BenchmarkDialog(JobDialog):
         return self.setup.refusal
 
     def hint(self) -> str:
-        plan, pairs = self.setup.plan, self.setup.pairs
-        answers = tr_n("{count} answer", "{count} answers", plan.answers * len(pairs))
+        pairs = self.setup.pairs
+        count = sum(self._plan_for(pair).answers for pair in pairs)
+        answers = tr_n("{count} answer", "{count} answers", count)
         times = [self._expected_s(pair) for pair in pairs]
         known = [seconds for seconds in times if seconds is not None]
         if len(known) < len(times):
@@ -192,8 +193,13 @@ class BenchmarkDialog(JobDialog):
         loaded = self.engine.pair
         if loaded is not None and pair.files.target == loaded.files.target:
             plain = self.engine.plain_speed or plain
-        own = self.setup.plan.for_pair(has_draft=pair.files.draft is not None)
-        return own.expected_s(plain, speedups) if plain else None
+        return self._plan_for(pair).expected_s(plain, speedups) if plain else None
+
+    def _plan_for(self, pair: PairToMeasure) -> BenchmarkPlan:
+        """What is measured of a pair: without a draft model that can be used, fewer ways."""
+        loaded = self.engine.pair
+        unused = loaded is not None and pair.files == loaded.files and loaded.no_draft_reason
+        return self.setup.plan.for_pair(has_draft=pair.files.draft is not None and not unused)
 
     def show_progress(self, progress: ExperimentProgress) -> str:
         record = progress.found

@@ -22,7 +22,6 @@ from foretoken.models.benchmarks.report import (
     when_words,
 )
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.jobs.report_view import show_table
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Type, styled
@@ -164,9 +163,9 @@ class BenchmarkPage(QWidget):
         self.compare.set_choices(choices, self.compared)
         self.compare.setVisible(bool(self._others) and not self._live)
         if self.compared is None:
-            show_table(self.map, map_table(figures))
+            self.map.show_table(map_table(figures))
         else:
-            show_table(self.map, changes_table(changes(figures_of(self.compared), figures)))
+            self.map.show_table(changes_table(changes(figures_of(self.compared), figures)))
             other = "; ".join(differences(self.compared, record))
             same = tr("Same files, computer, settings and versions.")
             self.differences.setText(tr("Also different: {what}.", what=other) if other else same)
@@ -175,11 +174,10 @@ class BenchmarkPage(QWidget):
         self._show_best(figures)
 
     def _show_best(self, figures: BenchmarkFigures) -> None:
-        best = None if self._live else figures.best(self._in_use if self._is_loaded else None)
+        best = None if self._live else figures.best(self._in_use)
         gained = best is not None and best.gained
         chosen = best.chosen.mode if best is not None and gained else None
-        in_use = self._in_use if self._is_loaded else None
-        show_table(self.table, modes_table(figures, chosen, in_use, columns=_COLUMNS))
+        self.table.show_table(modes_table(figures, chosen, self._in_use, columns=_COLUMNS))
         self.use.setVisible(gained and self._is_loaded and not self._used)
         self.undo.setVisible(bool(self._used))
         words = self._used
@@ -228,7 +226,7 @@ def picture_of(record: BenchmarkRecord) -> bytes:
     facts = (when_words(record), *facts_of(record))
     for part in (title, table, *(note(text, whole) for text in (tr(CAPTION), *facts))):
         column.addWidget(part)
-    show_table(table, map_table(figures_of(record)))
+    table.show_table(map_table(figures_of(record)))
     whole.ensurePolished()
     width = max(_PICTURE_WIDTH, table.sizeHint().width() + 2 * Space.WIDEST)
     whole.resize(width, column.totalHeightForWidth(width))

@@ -62,6 +62,7 @@ class BenchmarkSetup(QWidget):
         super().__init__(parent)
         plan = BenchmarkPlan()
         self._pairs: list[PairToMeasure] = []
+        self._has_draft = False
         modes = (PLAIN, ADAPTIVE, LOOKUP, *RULES)
         self.kinds = {kind: self._box(kind_words(kind), kind in plan.kinds) for kind in KINDS}
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
@@ -174,10 +175,7 @@ class BenchmarkSetup(QWidget):
             box = self._box(words, pair in chosen)
             self._pair_column.addWidget(box)
             self.pair_boxes.append(box)
-        for mode in RULES:
-            usable = has_draft or len(self.pairs) > 1
-            self.modes[mode].setEnabled(usable)
-            self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
+        self._has_draft = has_draft
         self._on_changed()
 
     def _box(self, words: str, checked: bool) -> QCheckBox:  # its only state
@@ -197,6 +195,11 @@ class BenchmarkSetup(QWidget):
     @Slot()
     def _on_changed(self) -> None:
         self._few_rounds.setVisible(self.rounds.value() < FEWEST_ROUNDS)
+        others = (pair.files.draft is not None for pair in self.pairs if pair is not self._pairs[0])
+        usable = any(others) or (self._has_draft and self.pair_boxes[0].isChecked())
+        for mode in RULES:
+            self.modes[mode].setEnabled(usable)
+            self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
         self.changed.emit()
 
 

@@ -85,6 +85,7 @@ class JobDialog(FittedDialog):
         roles = QDialogButtonBox.ButtonRole
         self.again = self.add_button("", self.choose_again)
         self.export = self.add_button(tr("Export…"))
+        self.export.setMenu(QMenu(self.export))
         self.offer_export(tr("Web page"), self._on_export_page)
         self.offer_export(tr("Data (JSON)"), self._on_export_json)
         self.stop = self.add_button(tr("Stop"), self._on_stop)
@@ -152,11 +153,7 @@ class JobDialog(FittedDialog):
 
     def offer_export(self, kind: str, export: Callable[[], None]) -> None:
         """Add a kind of file to the menu of the export button."""
-        menu = self.export.menu()
-        if menu is None:
-            menu = QMenu(self.export)
-            self.export.setMenu(menu)
-        menu.addAction(kind).triggered.connect(export)
+        self.export.menu().addAction(kind).triggered.connect(export)
 
     @Slot()
     def _on_export_page(self) -> None:

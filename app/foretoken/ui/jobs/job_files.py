@@ -12,7 +12,7 @@ from foretoken.control.background import Background, Running, reason_of
 from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
-from foretoken.ui.parts.file_to_save import file_to_save
+from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
 
 
 class JobFiles(QObject):
@@ -25,10 +25,7 @@ class JobFiles(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
-        if not self._folder.is_dir():
-            self._folder = Path.home()
+        self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self._writing = Background("exported result", self)
         self._reading = Background("opened result", self)
 

@@ -25,7 +25,7 @@ _AHEAD, _BAND = 90, 26
 
 
 class _Plot(Themed, QWidget):
-    """A base of both charts: an empty plot, dressed again with each theme."""
+    """A base of both charts: an empty plot, coloured again with each theme."""
 
     def __init__(self, surface: str, parent: QWidget) -> None:
         """``surface`` names the colour of ``Palette`` that is behind it."""

@@ -22,7 +22,7 @@ from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import row
-from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _SHORTEST_MS = 2500.0
@@ -135,7 +135,7 @@ class RaceResultPage(QWidget):
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.slider.setAccessibleName(tr("Playback position"))
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
-        self.pace.set_choices([(each, _pace_words(each)) for each in PACES], 1.0)
+        self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._lay_out()
         self.clock.moved.connect(self._on_moved)
@@ -241,8 +241,3 @@ def _fitting_pace(duration_ms: float) -> float:
     """The pace at which it was written, or a slower one at which it can be followed."""
     slow_enough = [pace for pace in PACES if pace <= 1.0 and duration_ms / pace >= _SHORTEST_MS]
     return max(slow_enough, default=PACES[0])
-
-
-def _pace_words(pace: float) -> str:
-    decimals = next(each for each in (0, 1, 2) if round(pace, each) == pace)
-    return f"{number(pace, decimals)}x"

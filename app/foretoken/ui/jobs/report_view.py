@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from foretoken.models.pairs.report import CheckVerdict, Report, ReportCell, ReportSection, Table
+from foretoken.models.pairs.report import CheckVerdict, Report, ReportSection
 from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import row
-from foretoken.ui.parts.result_table import ResultCell, ResultTable
+from foretoken.ui.parts.result_table import ResultTable
 
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
@@ -84,22 +84,10 @@ class ReportView(QWidget):
             self.charts += charts
         for table in section.tables:
             view = ResultTable(table.name, card)
-            show_table(view, table)
+            view.show_table(table)
             column.addWidget(view)
             self.tables.append(view)
         return card
-
-
-def show_table(view: ResultTable, table: Table) -> None:
-    """Show a table of a report."""
-    rows = [[_result_cell(cell) for cell in cells] for cells in table.rows]
-    view.show_rows(list(table.heads), rows)
-
-
-def _result_cell(cell: ReportCell | str) -> ResultCell:
-    if isinstance(cell, str):
-        return ResultCell(cell)
-    return ResultCell(cell.text, cell.tip, cell.heat, cell.bold)
 
 
 def _text(text: str, parent: QWidget) -> Label:

@@ -94,10 +94,8 @@ def scaled_by_half(pixels: float) -> int:
     return round(pixels * (1.0 + text_scale()) / 2)
 
 
-def sized_font(base: QFont, pixels: float, *, bold: bool = False) -> QFont:
+def sized_font(base: QFont, pixels: float) -> QFont:
     """Return ``base`` at so many pixels, as they are now."""
     font = QFont(base)
     font.setPixelSize(max(6, scaled(pixels)))
-    if bold:
-        font.setWeight(QFont.Weight.DemiBold)
     return font

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from foretoken.system.language import number, tr
+
 TICK_MS = 33
 """Text is painted about 30 times a second: more is not seen."""
 
@@ -115,3 +117,9 @@ class PlaybackClock(QObject):
         if self._timer.isActive():
             self._timer.stop()
             self.running_changed.emit(False)
+
+
+def pace_words(pace: float) -> str:
+    """How many times as fast, such as "0.25x"."""
+    times = number(pace, len(f"{pace:.4g}".partition(".")[2]))
+    return tr("{times}x", about="so many times as fast", times=times)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT
+from foretoken.models.pairs.report import ReportCell, Row, Table
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
@@ -28,21 +27,6 @@ from foretoken.ui.parts.row_painting import Index
 _HEAT = Qt.ItemDataRole.UserRole
 _NAMES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-@dataclass(frozen=True, slots=True)
-class ResultCell:
-    """A cell of a table."""
-
-    text: str
-    tip: str = ""
-    """Where the figure comes from."""
-    heat: int | None = None
-    """Its background, see ``heat_step``; None: it has none."""
-    bold: bool = False
-
-
-Row: TypeAlias = Sequence[ResultCell | str]
 
 
 class _ResultDelegate(QStyledItemDelegate):
@@ -76,7 +60,7 @@ class ResultTable(QTableWidget):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Surface.BARE)
-        self.cells: list[list[ResultCell]] = []
+        self.cells: list[list[ReportCell]] = []
         """Row by row."""
         self.setItemDelegate(_ResultDelegate(self))
         self.setAccessibleName(name)
@@ -100,7 +84,7 @@ class ResultTable(QTableWidget):
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Row]) -> None:
         """Show a table; the first column has the names of the rows."""
-        self.cells = [[ResultCell(e) if isinstance(e, str) else e for e in row] for row in rows]
+        self.cells = [[ReportCell(e) if isinstance(e, str) else e for e in row] for row in rows]
         self.setRowCount(len(rows))
         self.setColumnCount(len(heads))
         for column, head in enumerate(heads):
@@ -118,6 +102,10 @@ class ResultTable(QTableWidget):
         self.horizontalHeader().setVisible(any(heads[1:]))  # else there are only names and values
         self._fit_columns()
         self.updateGeometry()
+
+    def show_table(self, table: Table) -> None:
+        """Show a table of a report."""
+        self.show_rows(table.heads, table.rows)
 
     def sizeHint(self) -> QSize:
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
@@ -164,7 +152,7 @@ class ResultTable(QTableWidget):
             self.pointed.emit(tip)
 
 
-def _item(cell: ResultCell, spoken: str) -> QTableWidgetItem:
+def _item(cell: ReportCell, spoken: str) -> QTableWidgetItem:
     item, font = QTableWidgetItem(cell.text), QFont()
     font.setBold(cell.bold)
     item.setFont(font)

@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
 
@@ -35,8 +35,9 @@ from foretoken.ui.parts.forms import (
     note,
     row,
 )
+from foretoken.ui.parts.playback_clock import pace_words
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.replay.replay_stage import ReplayStage, pace_words, time_words
+from foretoken.ui.replay.replay_stage import ReplayStage, time_words
 
 _DIALOG_WIDTH = 420
 _SIZES = ((720, 480), (900, 600), (1200, 750))
@@ -46,8 +47,6 @@ _WAITING_FRAMES = 3
 _PATIENCE_S = 0.1
 _PAUSE_MS = 15
 """Between two frames the window handles its other events for so long."""
-_NESTED_LAYOUTS = 4
-"""Layouts inside each other post their requests one after the other."""
 MakeStage: TypeAlias = Callable[[], ReplayStage]
 
 
@@ -215,8 +214,7 @@ class FilmRecording(Themed, QWidget):
     def _frame(self) -> bytes:
         """Blue, green, red and an unused byte for each pixel, row by row."""
         wear_colours(self, self.settings.palette)
-        for _ in range(_NESTED_LAYOUTS):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._stage.chat.lay_out()
         image = QImage(self.size(), QImage.Format.Format_RGB32)
         image.fill(QColor(theme().window))
         self.render(image)

@@ -22,14 +22,14 @@ from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.forms import MessageLabel, note, row
+from foretoken.ui.parts.forms import MessageLabel, note, push_button, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.outside import show_in_folder
-from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.replay.recording import FilmRecording, MakeStage, RecordDialog, RecordingSettings
-from foretoken.ui.replay.replay_stage import pace_words, time_words
+from foretoken.ui.replay.replay_stage import time_words
 
 _SIZE = (1040, 720)
 _PLAY_WIDTH = 36
@@ -65,15 +65,17 @@ class ReplayDialog(FittedDialog):
             tr("Speed", about="of a replay"), tr("Playback speed; 1x is as it was written"), self
         )
         self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], clock.speed)
-        self.record = self._button(tr("Record…"), self._on_record)
-        self.record.setToolTip(tr("Save it as an animation: GIF or WebP"))
+        self.record = push_button(tr("Record…"), self, tr("Save it as an animation: GIF or WebP"))
         self.message = MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Recording"))
-        self.show_file = self._button(tr("Show in folder"), self._on_show_file)
-        self.cancel = self._button(tr("Cancel"), self._on_cancel)
+        self.show_file = push_button(tr("Show in folder"), self)
+        self.cancel = push_button(tr("Cancel"), self)
         self._lay_out()
         self.content.installEventFilter(self)
+        self.record.clicked.connect(self._on_record)
+        self.show_file.clicked.connect(self._on_show_file)
+        self.cancel.clicked.connect(self._on_cancel)
         self.play.clicked.connect(clock.toggle)
         self.slider.sliderMoved.connect(clock.jump)
         self.pace.picked.connect(clock.set_speed)
@@ -86,12 +88,6 @@ class ReplayDialog(FittedDialog):
         self.slider.setFocus()
         if not motion_reduced():
             clock.play()
-
-    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(run)
-        return button
 
     def _step_button(self, icon: Icon, command_id: str, run: Callable[[], object]) -> IconButton:
         button = IconButton(icon, "", self)

@@ -124,13 +124,6 @@ class ReplayStage(QWidget):
         self.chat.change(visible_kinds=kinds)
 
 
-def pace_words(pace: float) -> str:
-    """How many times as fast, such as "0.25x"."""
-    written = f"{pace:.4g}"
-    times = number(pace, len(written.partition(".")[2]))
-    return tr("{times}x", about="so many times as fast", times=times)
-
-
 def time_words(ms: float, duration_ms: float) -> str:
     """A time of a replay, with two decimals where it is short."""
     decimals = 2 if duration_ms < 10_000 else 1

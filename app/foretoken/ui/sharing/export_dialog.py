@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.system.language import tr
-from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, styled
+from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import accept_button, button_box
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
@@ -33,13 +33,8 @@ class ExportDialog(FittedDialog):
         self.colours = QCheckBox(tr("With token colours"), self)
         self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
         self.colours.setChecked(options.colours)
-        buttons = QDialogButtonBox(self)
-        cancel = buttons.addButton(tr("Cancel"), buttons.ButtonRole.RejectRole)
-        cancel.setToolTip(keyed("dialog.close"))
-        self.choose = buttons.addButton(tr("Choose file…"), buttons.ButtonRole.AcceptRole)
-        styled(self.choose, Button.PRIMARY).setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = button_box(self, tr("Choose file…"))
+        self.choose = accept_button(buttons)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDER, Space.WIDER, Space.WIDER, Space.LARGE)
         layout.setSpacing(Space.SMALL)

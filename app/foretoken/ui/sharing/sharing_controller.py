@@ -27,7 +27,7 @@ from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.parts.file_to_save import file_to_save
+from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.sharing.export_dialog import ExportDialog
@@ -65,7 +65,7 @@ class SharingController(QObject):
         self._notices = notices
         self._tell = tell
         self._window = window
-        self._folder = _documents()
+        self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self._what = self._doing = ""
         """What is said while something runs: without, and with how far it is."""
         self._outcome = ""
@@ -330,9 +330,3 @@ class SharingController(QObject):
         if self._doing:
             self._notices.dismiss(self._doing)
         self._what = self._doing = ""
-
-
-def _documents() -> Path:
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    folder = Path(QStandardPaths.writableLocation(place))
-    return folder if folder.is_dir() else Path.home()
