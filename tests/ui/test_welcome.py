@@ -85,18 +85,18 @@ def test_the_built_in_target_alone_is_asked_what_it_can_answer(
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
     card = ready.welcome.card
     assert card.isVisible()
-    assert "Llama 3.1 8B Instruct (5.7 GB to download, needs about 7.7 GB of memory)" in card.text
+    assert "Qwen3.5 9B (5.9 GB to download, needs about 6.9 GB of memory)" in card.text
     assert "12.0 GB are free now" in card.toolTip()
     ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = ready.window.models.picker
     assert picker is not None
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
-    wanted = rows["llama-3.1-8b"]
+    wanted = rows["qwen3.5-9b"]
     assert wanted.isVisible()
     ready.qtbot.waitUntil(lambda: not wanted.visibleRegion().isEmpty())
     assert [
         row.preset.id for row in rows.values() if row.button.property("button") == Button.PRIMARY
-    ] == ["llama-3.1-8b"]
+    ] == ["qwen3.5-9b"]
     picker.reject()
     own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
     ready.load(own, None)

@@ -70,7 +70,7 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         complain(DONE, ready.reason)
     progress = _ProgressLine()
     try:
-        target, draft = fetch_models(preset.models, progress.show)
+        paths = fetch_models(preset.models, progress.show)
     except FetchError as error:
         raise Refusal(FAILED, str(error)) from None
     except KeyboardInterrupt:
@@ -78,13 +78,17 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         raise Refusal(INTERRUPTED, words) from None
     finally:
         progress.end()
+    target, draft = paths[0], paths[-1]
     if as_json:
         write_json({"target": str(target), "draft": str(draft)})
-    else:
-        write(
-            f"Target: {shown_path(target)}\nDraft:  {shown_path(draft)}\n"
-            "Choose them in the window, or try: foretoken bench --target ... --draft ...\n"
-        )
+        return DONE
+    its, option = shown_path(draft), " --draft ..."
+    if preset.own_head:
+        its, option = preset.draft_title, ""
+    write(
+        f"Target: {shown_path(target)}\nDraft:  {its}\n"
+        f"Choose them in the window, or try: foretoken bench --target ...{option}\n"
+    )
     return DONE
 
 
@@ -102,7 +106,7 @@ def _list_text(presets: Sequence[Preset]) -> str:
         rows.append(
             (
                 preset.id,
-                f"{preset.target.title} + {preset.draft.title}",
+                f"{preset.target.title} + {preset.draft_title}",
                 "" if size is None else size_text(size),
                 f"about {size_text(preset.memory_bytes)}",
             )
@@ -118,7 +122,7 @@ def _list_report(presets: Sequence[Preset]) -> list[dict[str, Any]]:
             "title": preset.title,
             "reason": preset.reason,
             "target": preset.target.title,
-            "draft": preset.draft.title,
+            "draft": preset.draft_title,
             "download_bytes": preset.download_bytes,
             "memory_bytes": preset.memory_bytes,
             "context_length": preset.context_length,

@@ -75,8 +75,8 @@ class DownloadJob(QObject):
     ) -> None:
         """Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones.
 
-        ``elsewhere``: files of the preset's two models that other programs keep here; those are
-        not downloaded.
+        ``elsewhere``: files of the preset's models that other programs keep here; those are not
+        downloaded.
         """
         super().__init__(parent)
         self._hub, self._folder = hub, folder

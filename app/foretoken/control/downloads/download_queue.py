@@ -52,7 +52,7 @@ class DownloadQueue(QObject):
     found = Signal()
     """Other programs may have brought or removed files."""
     arrived = Signal(object)
-    """A tuple of Paths: files to load that are there now; of a preset, target and draft."""
+    """A tuple of Paths: files to load that are there now; of a preset, all its models'."""
 
     def __init__(
         self,
@@ -91,15 +91,14 @@ class DownloadQueue(QObject):
         """The download of a preset, if there is one."""
         return next((job for job in self._jobs if job.preset and job.preset.id == preset.id), None)
 
-    def places_of(self, preset: Preset) -> tuple[ModelPlace | None, ModelPlace | None]:
-        """Where target and draft of a preset are, as far as they are here."""
-        target, draft = (self._place_of(model) for model in preset.models)
-        return target, draft
+    def places_of(self, preset: Preset) -> tuple[ModelPlace | None, ...]:
+        """Where the models of a preset are, as far as they are here."""
+        return tuple(self._place_of(model) for model in preset.models)
 
     def paths_of(self, preset: Preset) -> tuple[Path, Path] | None:
-        """Where target and draft of a preset are; None if they are not both here."""
-        target, draft = self.places_of(preset)
-        return None if target is None or draft is None else (target.path, draft.path)
+        """Where target and draft of a preset are, maybe in one file; None if one is missing."""
+        paths = [place.path for place in self.places_of(preset) if place is not None]
+        return (paths[0], paths[-1]) if len(paths) == len(preset.models) else None
 
     def path_of(self, model: HubModel) -> Path | None:
         """Where a model is, if all of it is here."""
@@ -284,7 +283,7 @@ def _name(entry: Unfinished) -> FileName:
 def _pairs(
     models: Sequence[HubModel], place_of: Callable[[PresetModel], ModelPlace | None]
 ) -> Iterator[tuple[Preset | None, tuple[HubModel, ...]]]:
-    """Tell which unfinished models are a preset's pair; one of the two may be there already."""
+    """Tell which unfinished models are a preset's; one of its two may be there already."""
     left = {(model.repository, model.files[0].path): model for model in models}
     for preset in _presets():
         names = [(model.repository, model.file) for model in preset.models]

@@ -75,10 +75,9 @@ class LocalCopies:
         )
 
 
-def preset_paths(preset: Preset, folder: Path) -> tuple[Path, Path]:
-    """Where target and draft are kept once they are there."""
-    target, draft = (_place(folder, model) for model in preset.models)
-    return target, draft
+def preset_paths(preset: Preset, folder: Path) -> tuple[Path, ...]:
+    """Where the models of a preset are kept once they are there."""
+    return tuple(_place(folder, model) for model in preset.models)
 
 
 def downloaded(model: PresetModel, folder: Path) -> Path | None:

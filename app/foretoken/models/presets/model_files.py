@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
-from foretoken.models.names import model_name, pair_name
+from foretoken.models.names import OWN_HEAD, model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.system.given_files import first_line, is_file
 from foretoken.system.language import tr
@@ -27,8 +27,9 @@ def find_model_file(source: ModelSource) -> Path | None:
 
 def models_of(preset: UserPreset) -> str:
     """What the pair of a preset is called; looks at disks."""
-    draft = None if preset.draft is None else _name(preset.draft)
-    return pair_name(_name(preset.target), draft)
+    target, draft = preset.target, preset.draft
+    its = None if draft is None else OWN_HEAD if draft == target else _name(draft)
+    return pair_name(_name(target), its)
 
 
 def why_missing(source: ModelSource) -> str:

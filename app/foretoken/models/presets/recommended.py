@@ -14,9 +14,9 @@ from foretoken.system.language import tr
 
 # The rest of a computer's memory is for other programs; that of GPUs is for models.
 _SHARE_OF_RAM, _SHARE_OF_GPU = 0.5, 0.85
-# Every target pass goes through all weights, and a core goes through about 5 GB of them a second,
-# all cores together through about 40: memory gives no more. Below five passes a second waiting for
-# an answer is no fun, even with drafts.
+# Every target pass goes through all weights that work on a token, and a core goes through about
+# 5 GB of them a second, all cores together through about 40: memory gives no more. Below five
+# passes a second waiting for an answer is no fun, even with drafts.
 _MOST_PER_CORE, _MOST_ON_PROCESSOR = 1_000_000_000, 8_000_000_000
 
 
@@ -40,6 +40,7 @@ class Recommendation:
 def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommendation | None:
     """The largest pair for all purposes that fits comfortably; None where none does.
 
+    The largest is the one whose target does most for each token: it is slowest, and gains most.
     ``cores`` of the processor, which has the work where the memory is not that of GPUs.
     """
     quick_bytes = min(_MOST_ON_PROCESSOR, cores * _MOST_PER_CORE)
@@ -47,11 +48,11 @@ def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommenda
     general = [preset for preset in presets if not preset.purpose]
     roomy = [preset for preset in general if preset.memory_bytes <= min(comfort, room.free)]
     quick = [
-        preset for preset in roomy if room.on_gpus or preset.target.estimated_bytes <= quick_bytes
+        preset for preset in roomy if room.on_gpus or preset.target.bytes_per_pass <= quick_bytes
     ]
     if not quick:
         return None
-    best = max(quick, key=lambda preset: preset.target.estimated_bytes)
+    best = max(quick, key=lambda preset: preset.target.bytes_per_pass)
     return Recommendation(best, _reason(best, room, slower=len(roomy) > len(quick)))
 
 

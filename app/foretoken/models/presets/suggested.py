@@ -18,14 +18,16 @@ import msgspec
 from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
+from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import size_text
-from foretoken.models.names import is_repository, is_safe_path
+from foretoken.models.names import OWN_HEAD, is_repository, is_safe_path
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
 PRESETS_RESOURCE = "presets.toml"
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
+_STATES = 3  # the one of now, and those behind the last two tokens of a pass, to go back to
 # Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
 # tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
 _ROOM_TO_COMPUTE = 0.05
@@ -77,9 +79,14 @@ class PresetModel:
     estimated_bytes: _Number
     """The size, or what parameters and quantisation make of it."""
     architecture: _Text
-    layers: _Number
-    kv_width: _Number
+    layers: Annotated[int, Meta(ge=0)]
+    """Those with a cache: of a hybrid not all, of a head that reads its target's none."""
+    kv_width: Annotated[int, Meta(ge=0)]
     """Key/value heads times head size."""
+    state_bytes: Annotated[int, Meta(ge=0)] = 0
+    """Of recurrent layers."""
+    active_share: Annotated[float, Meta(gt=0, le=1)] = 1.0
+    """The part of its parameters that works on a token."""
     vocabulary_size: _Number
     licence: Licence | None
     gated: bool
@@ -93,9 +100,15 @@ class PresetModel:
                 f"{self.repository} {self.file} is not the name of a .gguf file of the hub"
             )
 
-    def cache_bytes(self, context_length: int) -> int:
-        """Size of a full KV cache; less where a model looks at nearby tokens only."""
-        return 2 * self.layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
+    @property
+    def bytes_per_pass(self) -> int:
+        """Of weights, for one token."""
+        return round(self.estimated_bytes * self.active_share)
+
+    def cache_bytes(self, context_length: int, layers: int | None = None) -> int:
+        """Size of a full KV cache, of all layers or of so many."""
+        layers = self.layers if layers is None else layers
+        return 2 * layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +121,7 @@ class Preset:
     """Why this draft, in a sentence."""
     target: PresetModel
     draft: PresetModel
+    """Another model, a head, or the target itself where the head is in its file (MTP)."""
     vocabulary: Literal["same", "padding"] = "same"
     """Padding: one of both has more rows, which no text ever uses."""
     context_length: _Number
@@ -118,14 +132,28 @@ class Preset:
     purpose: str = ""
     """What it was made for; empty: for all."""
 
+    def __post_init__(self) -> None:
+        if self.target.architecture in HEAD_FAMILIES:
+            raise ValueError(f"{self.target.key} is a head, no target")  # not translated: as above
+
     @property
-    def models(self) -> tuple[PresetModel, PresetModel]:
-        """Target and draft."""
-        return self.target, self.draft
+    def own_head(self) -> bool:
+        """Whether the target drafts by the head in its own file."""
+        return self.draft.key == self.target.key
+
+    @property
+    def draft_title(self) -> str:
+        """For people."""
+        return tr(OWN_HEAD) if self.own_head else self.draft.title
+
+    @property
+    def models(self) -> tuple[PresetModel, ...]:
+        """What is downloaded: the target, and the draft unless it is in the target's file."""
+        return (self.target,) if self.own_head else (self.target, self.draft)
 
     @property
     def download_bytes(self) -> int | None:
-        """Both files together; None: told by the hub before the download."""
+        """All files together; None: told by the hub before the download."""
         sizes = [model.size_bytes for model in self.models]
         return None if None in sizes else sum(size for size in sizes if size is not None)
 
@@ -134,6 +162,9 @@ class Preset:
         """An estimate of what the pair needs in memory at the preset's context length."""
         weights = sum(model.estimated_bytes for model in self.models)
         caches = sum(model.cache_bytes(self.context_length) for model in self.models)
+        if self.own_head:
+            caches += self.target.cache_bytes(self.context_length, layers=1)
+        caches += _STATES * self.target.state_bytes
         return round(weights * (1 + _ROOM_TO_COMPUTE)) + caches + _PROGRAM_BYTES
 
 

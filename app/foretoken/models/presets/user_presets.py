@@ -124,7 +124,7 @@ def from_builtin(preset: Preset) -> UserPreset:
     """Make a person's own preset of a built-in one."""
     target, draft = (
         ModelSource(repository=model.repository, file=model.file, revision=model.revision or "")
-        for model in preset.models
+        for model in (preset.target, preset.draft)
     )
     settings = PairSettings(sampling=preset.sampling, context_length=preset.context_length)
     return UserPreset(preset.title, target, draft, settings)

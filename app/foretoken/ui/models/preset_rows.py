@@ -125,7 +125,7 @@ class PresetRow(QFrame):
         self.state: JobState | None = None
         """Of its download, if there is one."""
         styled(self, Surface.BARE, Edge.TOP)
-        why = tr("Draft: {model}. {reason}", model=preset.draft.title, reason=tr(preset.reason))
+        why = tr("Draft: {model}. {reason}", model=preset.draft_title, reason=tr(preset.reason))
         reason, self._why_not, self._size = paragraph(why, self), note("", self), note("", self)
         self._size.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.facts = styled(MarkedLabel(self), Type.SMALL, Tone.MUTED)
@@ -153,9 +153,9 @@ class PresetRow(QFrame):
         ready: Readiness,
         room: Room,
         state: JobState | None,
-        places: tuple[ModelPlace | None, ModelPlace | None],
+        places: Sequence[ModelPlace | None],
     ) -> None:
-        """Show whether the pair can run, is here or under way; ``places`` of target and draft."""
+        """Show whether the pair can run, is here or under way; ``places`` of its models."""
         self.ready, self.state, self.is_there = ready, state, None not in places
         why_not = ready.reason
         if room.free < room.total < ready.needed_bytes:
