@@ -694,6 +694,61 @@ def write_eagle_head(
     return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
 
 
+def write_dflash_head(
+    path: FilePath,
+    target: FilePath,
+    *,
+    seed: int = 0,
+    target_layers: Sequence[int] = (0, 1, 1),
+    block: int = 8,
+    mask: int = 0,
+    markov: bool = False,
+    drafted: int | None = None,
+    width: int | None = None,
+    context_length: int = 256,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A DFlash head for a tiny model with as many tokens; with ``markov`` it is a DSpark head.
+
+    It mostly says what follows the last token alone, at all places of a block. ``drafted``: it
+    knows only the first so many tokens, in a table of its own.
+    """
+    tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
+    embedding, output = tensors["token_embd.weight"], tensors["output.weight"]
+    size = len(embedding)
+    width = width or embedding.shape[1]
+    shape = _Shape.of_width(width, 1, 4)
+    source = _TensorSource(seed)
+    sizes = shape.feed_forward_tensors(0) | shape.head_norms(0)
+    arrays = dict(source.layer_tensors(sizes.items(), 0.1))
+    # Nothing stands at a mask, so that it looks at all places alike, and takes the last token's.
+    arrays["token_embd.weight"] = np.concatenate(
+        [embedding[:mask], np.zeros_like(embedding[:1]), embedding[mask + 1 :]]
+    )[:, :width]
+    arrays["output.weight"] = output[: drafted or size, :width]
+    one = np.eye(width, dtype=np.float32)
+    for name in ("q", "k", "v", "output"):
+        arrays[f"blk.0.attn_{name}.weight"] = one
+    for name in ("blk.0.attn_norm", "output_norm"):
+        arrays[f"{name}.weight"] = np.ones(width, np.float32)
+    # Some of the last of its inputs is added.
+    arrays["enc.output_norm.weight"] = np.full(width, 0.1, np.float32)
+    others = np.zeros((width, (len(target_layers) - 1) * width), np.float32)
+    arrays["fc.weight"] = np.concatenate([others, one], axis=1)
+    if markov:
+        arrays["markov_w1.weight"] = source.normal("markov_w1", (size, 32), 1.0)
+        arrays["markov_w2.weight"] = source.normal("markov_w2", (drafted or size, 32), 0.05)
+    writer = _attention_writer(path, "dflash", "tiny head", shape, context_length, "F32")
+    writer.add_array("dflash.target_layers", list(target_layers))
+    writer.add_uint32("dflash.block_size", block)
+    writer.add_mask_token_id(mask)
+    _add_vocabulary(writer, _build_vocabulary(size, vocabulary))
+    if drafted is not None:
+        table = np.arange(drafted, dtype=np.int64)
+        writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
+    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
+
+
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
     """Write the model of a file once more, but for the tensors with ``part`` in their names."""
     source = GGUFReader(whole)
@@ -755,6 +810,116 @@ def write_sliding_window_model(
     writer.add_sliding_window_pattern(full_every)
     _add_vocabulary(writer, words)
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def write_assisted_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 3,
+    width: int = 64,
+    context_length: int = 256,
+    scale: float = 1.0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Gemma 4 with random weights that never ends, for which ``write_assistant`` writes a head.
+
+    Its last layer sees everything, those before it 16 tokens.
+    """
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _Shape.of_width(width, layers, 4)
+    sizes = dict(shape.layer_tensors())
+    for layer in range(layers):
+        sizes |= shape.head_norms(layer)
+        sizes[f"blk.{layer}.post_attention_norm.weight"] = (width,)
+        sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
+        for name in ("attn_k", "attn_v"):
+            sizes[f"blk.{layer}.{name}.weight"] = (_SHARED_HEADS * shape.head_size, width)
+    draw = _TensorSource(seed)
+    embedding, output = draw.vocabulary_tensors(words, width, 2.5)
+    output[words.eos_id, 0] = -1000.0
+    # Gemma multiplies by this root what it looks up.
+    arrays = {"token_embd.weight": embedding / np.sqrt(width), "output.weight": output}
+    arrays |= dict(draw.layer_tensors(sizes.items(), scale))
+    arrays |= {"output_norm.weight": np.ones(width)}
+    arrays |= {"rope_freqs.weight": np.ones(shape.head_size // 2, np.float32)}
+    for layer in range(layers):  # these add as much as they weigh
+        for norm in ("post_attention_norm", "post_ffw_norm"):
+            arrays[f"blk.{layer}.{norm}.weight"] *= np.float32(0.6 * scale)
+    writer = _attention_writer(
+        path,
+        "gemma4",
+        "tiny gemma 4",
+        shape,
+        context_length,
+        "F32",
+        key_heads=[_SHARED_HEADS] * layers,
+    )
+    _add_windows(writer, shape)
+    writer.add_embedding_length_per_layer_input(0)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+_SHARED_HEADS = 2
+
+
+def _add_windows(writer: GGUFWriter, shape: _Shape) -> None:
+    writer.add_sliding_window(16)
+    writer.add_sliding_window_pattern([layer < shape.layers - 1 for layer in range(shape.layers)])
+    writer.add_key_length_swa(shape.head_size)
+    writer.add_value_length_swa(shape.head_size)
+
+
+def write_assistant(
+    path: FilePath,
+    target: FilePath,
+    *,
+    seed: int = 0,
+    target_width: int | None = None,
+    heads: int = _SHARED_HEADS,
+    context_length: int = 256,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Gemma 4 assistant for a tiny model of ``write_assisted_model`` with as many tokens.
+
+    It mostly says what follows the last token alone.
+    """
+    tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
+    output = tensors["output.weight"]
+    size, inner = output.shape
+    shape = _Shape.of_width(32, 2, heads)
+    sizes = {"blk.0.attn_norm.weight": (shape.width,)}
+    for layer in range(shape.layers):
+        sizes |= shape.attention_tensors(layer) | shape.feed_forward_tensors(layer)
+        sizes[f"blk.{layer}.attn_q_norm.weight"] = (shape.head_size,)
+        for norm in ("post_attention_norm", "post_ffw_norm"):
+            sizes[f"blk.{layer}.{norm}.weight"] = (shape.width,)
+    arrays = dict(_TensorSource(seed).layer_tensors(sizes.items(), 0.3))
+    for layer in range(shape.layers):
+        for norm in ("post_attention_norm", "post_ffw_norm"):
+            arrays[f"blk.{layer}.{norm}.weight"] *= np.float32(0.1)
+        arrays[f"blk.{layer}.layer_output_scale.weight"] = np.ones(1, np.float32)
+        del arrays[f"blk.{layer}.attn_k.weight"], arrays[f"blk.{layer}.attn_v.weight"]
+    # The directions that decide most about the target's output, of the token and of its state.
+    seen = np.linalg.svd(output, full_matrices=False)[2][: shape.width]
+    width = target_width or inner
+    seen = np.concatenate([seen, np.zeros((shape.width, max(0, width - inner)))], axis=1)
+    seen = seen[:, :width].astype(np.float32)
+    arrays["nextn.pre_projection.weight"] = np.concatenate([seen, 0.3 * seen], axis=1)
+    arrays["nextn.post_projection.weight"] = seen.T
+    arrays["token_embd.weight"] = output @ seen[:, :inner].T
+    arrays["output_norm.weight"] = np.ones(shape.width, np.float32)
+    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2, np.float32)
+    writer = _attention_writer(
+        path, "gemma4-assistant", "tiny assistant", shape, context_length, "F32"
+    )
+    _add_windows(writer, shape)
+    writer.add_embedding_length_out(width)
+    writer.add_nextn_predict_layers(shape.layers)
+    _add_vocabulary(writer, _build_vocabulary(size, vocabulary))
+    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
 
 
 def write_split(whole: Path, tensors_per_file: int) -> list[Path]:

@@ -1,7 +1,7 @@
 """Heads that come with a target: what they draft changes nothing, and their caches are true."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,12 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.events import GenerationFinished, RunStatistics, TokenEmitted
+from foretoken.engine.events import (
+    GenerationFinished,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+)
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.sampling.probabilities import distribution
 from foretoken.engine.session import Session
@@ -32,10 +37,11 @@ CONTEXT, VOCABULARY = 1024, 40
 SETTINGS = ModelSettings(batch_length=64, cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
 PLAIN = SpeculativeConfig(Method.PLAIN)
 FIXED = SpeculativeConfig(Method.DRAFT, lookahead=4)
+ADAPTIVE = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE)
 DRAFTING = {
     "fixed": FIXED,
     "longer than a state can be dropped": SpeculativeConfig(Method.DRAFT, lookahead=9),
-    "adaptive": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+    "adaptive": ADAPTIVE,
     "by block": SpeculativeConfig(Method.DRAFT, lookahead=4, verification=VerificationRule.BLOCK),
 }
 GREEDY = SamplingParams(temperature=0.0)
@@ -48,31 +54,43 @@ SHAPE = {"seed": 5, "vocab_size": VOCABULARY, "context_length": CONTEXT, "scale"
 def files(models: Path) -> dict[str, tuple[Path, Path]]:
     """Targets with drafts: a hybrid model and one with attention alone, each with its own head.
 
-    And a llama with EAGLE-3 heads, of which one knows three quarters of the tokens.
+    And a llama with heads in files of their own, of which some know three quarters of the tokens.
     """
     hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=True, **SHAPE)
     dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=True, **SHAPE)
     llama = tiny.write_random_model(models / "head-llama.gguf", layers=3, **SHAPE)
-    layers = (0, 1, 2)
-    eagle = tiny.write_eagle_head(
-        models / "eagle.gguf", llama, target_layers=layers, context_length=CONTEXT
-    )
-    few = tiny.write_eagle_head(
-        models / "eagle-few.gguf",
-        llama,
-        target_layers=layers,
-        context_length=CONTEXT,
-        drafted=30,
-    )
-    return {
-        "delta net": (hybrid, hybrid),
-        "dense": (dense, dense),
-        "eagle": (llama, eagle),
-        "eagle, few tokens": (llama, few),
+    of_llama = {"target_layers": (0, 1, 2), "context_length": CONTEXT}
+    eagle, dflash = tiny.write_eagle_head, tiny.write_dflash_head
+    heads = {
+        "eagle": eagle(models / "eagle.gguf", llama, **of_llama),
+        "eagle, few tokens": eagle(models / "eagle-few.gguf", llama, drafted=30, **of_llama),
+        "dflash": dflash(models / "dflash.gguf", llama, **of_llama),
+        "dspark, few tokens": dflash(
+            models / "dspark.gguf", llama, markov=True, drafted=30, **of_llama
+        ),
     }
+    gemma = tiny.write_assisted_model(models / "head-gemma.gguf", **SHAPE)
+    assistant = tiny.write_assistant(models / "assistant.gguf", gemma, context_length=CONTEXT)
+    own = {"assistant": (gemma, assistant), "delta net": (hybrid, hybrid), "dense": (dense, dense)}
+    return own | {name: (llama, head) for name, head in heads.items()}
 
 
-@pytest.fixture(params=["delta net", "dense", "eagle", "eagle, few tokens"])
+PAIRS = [
+    "assistant",
+    "delta net",
+    "dense",
+    "eagle",
+    "eagle, few tokens",
+    "dflash",
+    "dspark, few tokens",
+]
+
+
+WITH_CACHES = PAIRS[1:]
+"""An assistant has none."""
+
+
+@pytest.fixture(params=PAIRS)
 def pair(request: pytest.FixtureRequest, files: dict[str, tuple[Path, Path]]) -> tuple[Path, Path]:
     return files[request.param]
 
@@ -110,13 +128,18 @@ def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> N
     assert min(accepted, rejected) > 15
 
 
+BY_BLOCK = ("by block", SamplingParams(temperature=0.7, top_p=0.9))
+PENALISED = ("adaptive", SamplingParams(temperature=1.3, repeat_penalty=1.3, presence_penalty=0.5))
+
+
 @pytest.mark.parametrize(
-    ("name", "sampling"),
+    ("pair", "name", "sampling"),
     [
-        ("fixed", SamplingParams(temperature=1.0)),
-        ("by block", SamplingParams(temperature=0.7, top_p=0.9)),
-        ("adaptive", SamplingParams(temperature=1.3, repeat_penalty=1.3, presence_penalty=0.5)),
+        *((pair, "fixed", SamplingParams(temperature=1.0)) for pair in PAIRS),
+        *((pair, *BY_BLOCK) for pair in ("eagle", "dflash")),
+        *((pair, *PENALISED) for pair in ("delta net", "eagle, few tokens", "dspark, few tokens")),
     ],
+    indirect=["pair"],
 )
 def test_sampled_tokens_follow_the_target(
     session: Session, name: str, sampling: SamplingParams, draws: float
@@ -201,9 +224,10 @@ class Reference:
         self.model.close()
 
     def logits(self, tokens: Sequence[int]) -> np.ndarray:
-        """Behind all of these and token 3, which is read with a state of zeros."""
+        """Behind all of these and ``asked_of``, which is read with a state of zeros."""
         self.target.clear()
         self.head.clear()
+        at_its_place = self.draft.metadata.block is not None
         before = None
         for start in range(0, len(tokens), 64):
             part = tokens[start : start + 64]
@@ -211,10 +235,17 @@ class Reference:
             states = self.target.hidden_states(start, start + len(part))
             assert states is not None
             first = np.zeros_like(states[:1]) if before is None else before
-            paired = np.concatenate([first, states[:-1]])
+            paired = states if at_its_place else np.concatenate([first, states[:-1]])
             before = states[-1:].copy()
             self.head.decode(part, rows=0, states=paired)
-        return self.head.decode([3], rows=1)[0].copy()
+        asked = asked_of(self.draft)
+        return self.head.decode(asked, rows=len(asked))[-1].copy()
+
+
+def asked_of(head: LlamaModel) -> list[int]:
+    """A token, and a mask behind it where a head reads blocks."""
+    block = head.metadata.block
+    return [3] if block is None else [3, block.mask]
 
 
 @pytest.fixture
@@ -224,6 +255,7 @@ def reference(pair: tuple[Path, Path]) -> Iterator[Reference]:
     reference.close()
 
 
+@pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
 def test_caches_are_true_after_random_stops(
     session: Session, reference: Reference, draws: float
 ) -> None:
@@ -256,16 +288,18 @@ def test_caches_are_true_after_random_stops(
         session.cancel_flag.clear()
         assert session.draft is not None
         head, target = session.draft.sequence, session.target.sequence
+        asked = asked_of(session.draft.model)
         assert list(head.tokens) == text[: len(head)]
         assert list(target.tokens) == text[: len(target)]
         if len(head) > 1:
             compared += 1
-            found = head.feed([3], rows=1)[0].copy()
-            head.keep_prefix(len(head) - 1)
+            found = head.feed(asked, rows=len(asked))[-1].copy()
+            head.keep_prefix(len(head) - len(asked))
             np.testing.assert_allclose(found, reference.logits(head.tokens), atol=2e-3)
     assert compared > 20 * draws
 
 
+@pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
 def test_the_comparison_would_notice_a_state_of_another_place(
     session: Session, reference: Reference
 ) -> None:
@@ -273,11 +307,40 @@ def test_the_comparison_would_notice_a_state_of_another_place(
     answer(session, [5, 9, 7, 12, 30, 8], FIXED)
     head = session.draft.sequence
     tokens = list(head.tokens)
-    head.keep_prefix(len(tokens) - 2)
-    head.feed(tokens[-2:], rows=0)  # with zeros in the place of states
-    found = head.feed([3], rows=1)[0].copy()
+    half = len(tokens) // 2
+    head.keep_prefix(half)
+    head.feed(tokens[half:], rows=0)  # with zeros in the place of states
+    asked = asked_of(session.draft.model)
+    found = head.feed(asked, rows=len(asked))[-1].copy()
     known = np.isfinite(found)
     assert np.abs(found[known] - reference.logits(tokens)[known]).max() > 4e-3
+
+
+def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path, Path]]) -> None:
+    draw = random.Random(6)
+    with (
+        Session.load(*files["assistant"], settings=SETTINGS) as session,
+        Session.load(*files["assistant"], settings=SETTINGS) as other,
+    ):
+        text: list[int] = []
+        accepted = 0
+        for _ in range(40):
+            text = text[: draw.randrange(len(text) + 1)]
+            text += [draw.randrange(3, VOCABULARY - 1) for _ in range(draw.choice([2, 3, 80]))]
+            if draw.random() < 0.4:  # stopped, or without it
+                events = session.generate(text, GREEDY, draw.choice([FIXED, PLAIN]))
+                for _ in range(draw.randint(1, 9)):
+                    next(events)
+                events.close()
+                text += [3, 4]  # the target tells the state at the first one
+            found, statistics = answer(session, text, FIXED, count=12)
+            other.clear_caches()
+            wanted, anew = answer(other, text, FIXED, count=12)
+            assert found == wanted
+            assert (statistics.drafted, statistics.accepted) == (anew.drafted, anew.accepted)
+            accepted += anew.accepted
+            text += found
+        assert accepted > 60
 
 
 @pytest.mark.parametrize("before", [PLAIN, FIXED], ids=["not told of", "told of"])
@@ -297,11 +360,14 @@ def test_a_chat_that_goes_on_from_an_earlier_place(
     assert accepted > 5
 
 
-def test_a_head_stops_where_its_context_ends(files: dict[str, tuple[Path, Path]]) -> None:
+@pytest.mark.parametrize(
+    ("write", "most"), [(tiny.write_eagle_head, 128), (tiny.write_dflash_head, 127)]
+)
+def test_a_head_stops_where_its_context_ends(
+    files: dict[str, tuple[Path, Path]], write: Callable[..., Path], most: int
+) -> None:
     llama, eagle = files["eagle"]
-    short = tiny.write_eagle_head(
-        eagle.with_name("short.gguf"), llama, target_layers=(0, 1, 2), context_length=128
-    )
+    short = write(eagle.with_name("short.gguf"), llama, target_layers=(0, 1, 2), context_length=128)
     with Session.load(llama, short, settings=SETTINGS) as session:
         make_drafting_pay(session)
         for length in (100, 127, 128, 129, 300):
@@ -309,7 +375,7 @@ def test_a_head_stops_where_its_context_ends(files: dict[str, tuple[Path, Path]]
             plain, _ = answer(session, prompt, PLAIN)
             drafted, statistics = answer(session, prompt, FIXED)
             assert drafted == plain
-            assert (statistics.drafted > 0) == (length <= 128), length
+            assert (statistics.drafted > 0) == (length <= most), length
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -382,6 +448,65 @@ def test_a_head_for_another_model_is_refused(
     with Session.load(llama, head) as session:
         assert not session.has_draft
         assert reason in (session.no_draft_reason or "")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
+        ({"width": 32}, "made for a model of width 32, not 64"),
+        ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
+        ({"values": {"tokenizer.ggml.mask_token_id": None}}, "names no mask token"),
+        ({"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
+    ],
+    ids=str,
+)
+def test_a_dflash_head_for_another_model_is_refused(
+    files: dict[str, tuple[Path, Path]], wrong: dict[str, Any], reason: str
+) -> None:
+    llama, dflash = files["dflash"]
+    head = tiny.write_dflash_head(
+        dflash.with_name("wrong-dflash.gguf"), llama, **{"target_layers": (0, 1, 2), **wrong}
+    )
+    with Session.load(llama, head) as session:
+        assert not session.has_draft
+        assert reason in (session.no_draft_reason or "")
+
+
+@pytest.mark.parametrize(
+    ("target", "wrong", "reason"),
+    [
+        ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
+        ("assistant", {"heads": 4}, "made for a model with other attention heads"),
+        ("eagle", {}, "made for Gemma 4, not llama"),
+    ],
+)
+def test_an_assistant_of_another_model_is_refused(
+    files: dict[str, tuple[Path, Path]], target: str, wrong: dict[str, int], reason: str
+) -> None:
+    gemma, assistant = files["assistant"]
+    head = tiny.write_assistant(assistant.with_name("wrong-assistant.gguf"), gemma, **wrong)
+    with Session.load(files[target][0], head) as session:
+        assert reason in (session.no_draft_reason or "")
+
+
+@pytest.mark.parametrize(("name", "most"), [("dflash", 7), ("dspark, few tokens", 8)])
+def test_one_pass_drafts_a_block_and_no_more(
+    files: dict[str, tuple[Path, Path]], name: str, most: int
+) -> None:
+    with Session.load(*files[name], settings=SETTINGS) as session:
+        make_drafting_pay(session)
+        assert session.draft is not None
+        for config, longest in (
+            (SpeculativeConfig(Method.DRAFT, lookahead=20), most),
+            (ADAPTIVE, 1),
+        ):
+            before, drafted = session.draft.context.decode_passes, []
+            for first in range(5, 15):
+                events = session.generate([first, 9, 7], GREEDY, config)
+                drafted += [event.drafted for event in events if isinstance(event, StepFinished)]
+            assert session.draft.context.decode_passes - before == len(drafted)
+            assert longest <= max(drafted) <= most
 
 
 def test_a_head_for_a_family_that_tells_no_states_is_refused(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.cli.terminal import CANNOT_LOAD, PAIR_MISFIT, WRONG_USAGE, Refusal
-from foretoken.engine.heads import EAGLE
+from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.library.folders import ModelFolder, chosen_folder, model_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
 from foretoken.system.paths import shown_path
@@ -51,9 +51,9 @@ def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:
 
 
 def drafting_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
-    """Like ``writing_model``, but an EAGLE-3 head, which only writes beside its target, is one."""
+    """Like ``writing_model``, but a head, which only writes beside its target, is one."""
     model = _named_model(text, models)
-    return model if model.shape.family == EAGLE else writing_model(text, models)
+    return model if model.shape.family in HEAD_FAMILIES else writing_model(text, models)
 
 
 def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:

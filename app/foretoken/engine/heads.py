@@ -1,7 +1,7 @@
 """Heads that draft from what a target computes: which models have them, and who fits whom.
 
-A head for multi-token prediction (MTP) lies in its target's own file; an EAGLE-3 head is a file of
-its own, made for one certain model.
+A head for multi-token prediction (MTP) lies in its target's own file; EAGLE-3 and DFlash heads and
+Gemma 4's assistants are files of their own, each made for one certain model.
 """
 
 from __future__ import annotations
@@ -22,8 +22,21 @@ WITH_HEADS = names_in(  # not translated: names
 )
 """Families whose MTP heads llama.cpp runs (``LLM_GRAPH_TYPE_DECODER_MTP`` in its models), and whose
 hidden states are rows of one width."""
-EAGLE = "eagle3"  # not translated: a name
-"""The family of EAGLE-3 heads."""
+EAGLE, DFLASH, ASSISTANT = "eagle3", "dflash", "gemma4-assistant"  # not translated: names
+TARGET_WIDTH_KEYS = {  # not translated: keys
+    EAGLE: "eagle3.target_hidden_size",
+    DFLASH: "dflash.embedding_length",
+    ASSISTANT: "gemma4-assistant.embedding_length_out",
+}
+"""Where heads in files of their own tell their target's width, by their families."""
+HEAD_FAMILIES = frozenset(TARGET_WIDTH_KEYS)
+HEAD_SIZE_KEYS = ("attention.key_length", "attention.key_length_swa")  # not translated: keys
+"""Sizes of attention heads, which an assistant shares with its target."""
+GEMMA_4 = "gemma4"  # not translated: a name
+LATER_DFLASH = ("dflash.selector_top_k", "dflash.hyper_connection.count")  # not translated: keys
+"""Keys of DFlash heads that need other passes: DFlash2, and DeepSeek's DSpark."""
+DEFAULT_BLOCK = 16
+"""Tokens of a DFlash head's block where its file does not say (common/speculative.cpp)."""
 _TAPPED = names_in(  # not translated: names
     "bailingmoe3 gemma4 gpt-oss hunyuan_vl lfm2 lfm2moe llama mimo2 minimax-m2 nanbeige nemotron_h "
     "nemotron_h_moe qwen3 qwen35 qwen35moe qwen3moe qwen3next"
@@ -33,7 +46,7 @@ _TAPPED = names_in(  # not translated: names
 
 @dataclass(frozen=True, slots=True)
 class ModelShape:
-    """What decides whether an EAGLE-3 head was made for a model; of either of them."""
+    """What decides whether a head was made for a model; of either of them."""
 
     family: str = ""
     layers: int = 0
@@ -42,17 +55,32 @@ class ModelShape:
     """Of a head: the layers whose inputs it reads."""
     target_width: int = 0
     """Of a head: how wide these inputs are."""
+    head_sizes: tuple[int, ...] = ()
+    """Of Gemma 4 and its assistants: ``HEAD_SIZE_KEYS``."""
     owns_embedding: bool = True
     """Whether it has a table of token embeddings; a head without one reads its target's."""
+    has_mask: bool = True
+    """Of a DFlash head: whether it names the token that stands for those to be drafted."""
+    unknown_kind: bool = False
+    """Of a DFlash head: a later kind, which needs other passes (DFlash2, DeepSeek's DSpark)."""
 
 
 def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
-    """Why an EAGLE-3 head was not made for a target of this shape; None if it may be."""
-    if target.family not in _TAPPED:
+    """Why a head was not made for a target of this shape; None if it may be."""
+    if head.unknown_kind:
+        return tr("this kind of DFlash head is not known yet")
+    if not head.has_mask:
+        return tr("its file names no mask token")
+    if head.family == ASSISTANT:
+        if target.family != GEMMA_4:
+            return tr("made for Gemma 4, not {family}", family=target.family)
+    elif target.family not in _TAPPED:
         return tr("llama.cpp does not tell the inner states of {family}", family=target.family)
     if head.target_width != target.width or not (head.owns_embedding or head.width == target.width):
         width = head.target_width or head.width
         return tr("made for a model of width {width}, not {other}", width=width, other=target.width)
+    if head.family == ASSISTANT and head.head_sizes != target.head_sizes:
+        return tr("made for a model with other attention heads")
     deepest = max(head.target_layers, default=0)
     if deepest >= target.layers:
         return tr(

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 Logits: TypeAlias = NDArray[np.float32]
 HiddenStates: TypeAlias = NDArray[np.float32]
-"""A row per token: the last layer's output, from which logits are made, or for an EAGLE-3 head the
-inputs of the layers that it reads, side by side."""
+"""A row per token: the last layer's output, from which logits are made, or for a head in a
+file of its own the inputs of the layers that it reads, side by side."""
 
 
 class LanguageModel(Protocol):
@@ -52,7 +52,8 @@ class LanguageModel(Protocol):
     ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
-        A head reads the ``states`` with them, a row for each token; none are zeros.
+        A head reads the ``states`` with them, a row for each token; none are zeros. A DFlash head
+        reads states alone where no logits are wanted, else a block of tokens without any.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
         Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.

@@ -18,13 +18,19 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.drafting.drafter import Drafter, HeadDrafter, ModelDrafter
+from foretoken.engine.drafting.drafter import (
+    AssistantDrafter,
+    BlockDrafter,
+    Drafter,
+    HeadDrafter,
+    ModelDrafter,
+)
 from foretoken.engine.drafting.lookup import CombinedDrafter, LookupDrafter
 from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, RunStatistics, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.heads import head_misfit
+from foretoken.engine.heads import ASSISTANT, head_misfit
 from foretoken.engine.llama.backend import LlamaModel, ModelMetadata, can_tap_layers
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.loaded_model import LoadedModel
@@ -112,7 +118,7 @@ class Session:
         self._adaptive: dict[Method, AdaptiveLookahead] = {}
         self._lookup = LookupDrafter(target.vocabulary)
         self._draft: LoadedModel | None = None
-        self._drafter: ModelDrafter | HeadDrafter | None = None
+        self._drafter: Drafter | None = None
         # A draft that does not fit stays for its metadata.
         self._draft_model: LlamaModel | None = None
         settings = settings or ModelSettings()
@@ -425,22 +431,34 @@ class Session:
     def _take_draft(self, draft: LlamaModel, settings: ModelSettings) -> None:
         verdict = check_pair(self._target.model, draft)
         loaded = None
-        drafter: ModelDrafter | HeadDrafter | None = None
-        vocabulary = self._target.model.vocabulary
+        drafter: Drafter | None = None
         if verdict.compatible:
+            if draft.metadata.architecture == ASSISTANT:
+                # Its context shares the target's cache, and llama.cpp makes that as if it were new.
+                self._target.sequence.keep_prefix(0)
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
-            if draft.is_head:
-                drafter = HeadDrafter(
-                    loaded.sequence,
-                    vocabulary,
-                    self._target.sequence,
-                    last_alone=loaded.context.reads_last_alone,
-                )
-            else:
-                drafter = ModelDrafter(loaded.sequence, draft.vocabulary, vocabulary.size)
+            drafter = self._new_drafter(draft, loaded)
         self.verdict, self._draft_model = verdict, draft
         self._draft, self._drafter = loaded, drafter
+
+    def _new_drafter(self, draft: LlamaModel, loaded: LoadedModel) -> Drafter:
+        vocabulary, target = self._target.model.vocabulary, self._target.sequence
+        if not draft.is_head:
+            return ModelDrafter(loaded.sequence, draft.vocabulary, vocabulary.size)
+        if block := draft.metadata.block:
+            return BlockDrafter(
+                loaded.sequence,
+                vocabulary,
+                target,
+                block=block.tokens,
+                mask=block.mask,
+                from_last=block.from_last,
+            )
+        if draft.metadata.architecture == ASSISTANT:
+            return AssistantDrafter(loaded.sequence, vocabulary, target)
+        last_alone = loaded.context.reads_last_alone
+        return HeadDrafter(loaded.sequence, vocabulary, target, last_alone=last_alone)
 
     def _require_open(self) -> None:
         if self._closed:
@@ -486,8 +504,10 @@ class Session:
         """What it has learned stays from answer to answer."""
         if method not in self._adaptive:
             draft = self._draft.costs if self._draft and method is not Method.LOOKUP else None
+            block = self._draft.metadata.block if self._draft and draft else None
+            blockwise = {"block": block.tokens, "most": block.drafted} if block else {}
             self._adaptive[method] = AdaptiveLookahead(
-                self._target.costs, draft, may_pause=method is not Method.DRAFT
+                self._target.costs, draft, may_pause=method is not Method.DRAFT, **blockwise
             )
             if method is Method.DRAFT and self.learned is not None:
                 self._adaptive[method].recall(self.learned)

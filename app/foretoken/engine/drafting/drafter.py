@@ -110,12 +110,19 @@ class _SequentialDrafter(ABC):
         self._size = min(vocabulary.size, target_size)
 
     @abstractmethod
-    def _first(self, prefix: Sequence[int]) -> Logits:
-        """Read what is unread of ``prefix``; return the logits behind it, shape (1, size)."""
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
+        """Read what is unread of ``prefix``; return the logits behind it, shape (1, size).
+
+        ``most``: no more tokens are drafted.
+        """
 
     @abstractmethod
     def _next(self, token: int) -> Logits:
         """Read a drafted token; return the logits behind it, shape (1, size)."""
+
+    def _room(self, prefix: Sequence[int]) -> int:
+        """Tokens that can be drafted; the last one needs no room: it is not fed."""
+        return self._sequence.context_length - len(prefix) + 1
 
     def draft(
         self,
@@ -131,14 +138,13 @@ class _SequentialDrafter(ABC):
         draft = Draft()
         recent = penalised_tokens(prefix, sampling)
         greedy = sampling.greedy
-        # The last token drafted needs no room: it is not fed.
-        room = self._sequence.context_length - len(prefix) + 1
+        most = min(lookahead, self._room(prefix))
         last = (*prefix[-NGRAM_TOKENS:],)
         token, likeliest, confidence = 0, 0, 0.0
-        for position in range(min(lookahead, room)):
+        for position in range(most):
             if stopping is not None and not stopping.should_draft():
                 break
-            rows = self._next(token) if position else self._first(prefix)
+            rows = self._next(token) if position else self._first(prefix, most)
             row = rows[0, : self._size]
             try:
                 if not greedy:
@@ -204,11 +210,12 @@ class ModelDrafter(_SequentialDrafter):
         size = self._vocabulary.size
         return [token if token < size else _STAND_IN for token in tokens]
 
-    def _first(self, prefix: Sequence[int]) -> Logits:
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
         """Read what verification and plain steps added.
 
         After full acceptance it is the draft's own last token and the bonus.
         """
+        del most
         self._prefix_length = len(prefix)
         unread = self._readable(prefix[len(self._sequence) :])
         first = max(0, len(unread) - self._sequence.batch_length)
@@ -231,26 +238,20 @@ class ModelDrafter(_SequentialDrafter):
         self._sequence.keep_prefix(length)
 
 
-class HeadDrafter(_SequentialDrafter):
-    """A head for multi-token prediction (MTP) or EAGLE-3, made for the target.
+class _StateDrafter(_SequentialDrafter):
+    """A head: it reads the target's hidden states with the text, once the target has told them.
 
-    It reads each token together with the target's hidden state at the token before it. For what it
-    drafts itself, it goes on from its own states; these places are read again once the target has
-    judged them. Where a text goes on from an earlier place the state there is gone, and zeros stand
-    for it. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
+    Where a text goes on from an earlier place the state there is gone, and zeros stand for it.
     """
 
+    _before: int
+    """How many places before a token the state lies that is read with it."""
+
     def __init__(
-        self,
-        sequence: CachedSequence,
-        vocabulary: Vocabulary,
-        target: CachedSequence,
-        *,
-        last_alone: bool = False,
+        self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
     ) -> None:
-        """``last_alone``: the token whose logits are wanted needs a pass of its own."""
         super().__init__(sequence, vocabulary, vocabulary.size)
-        self._target, self._last_alone = target, last_alone
+        self._target = target
         self._text: list[int] = []
         """Prompt and answer, as far as they were told."""
         self._told = 0
@@ -277,18 +278,9 @@ class HeadDrafter(_SequentialDrafter):
             self._read(self._text, length)
             yield length
 
-    def _first(self, prefix: Sequence[int]) -> Logits:
-        """Read what the target has judged since the last draft."""
-        return self._read(prefix, len(prefix))
-
-    def _next(self, token: int) -> Logits:
-        place = len(self._sequence)
-        states = self._sequence.hidden_states(place - 1, place)
-        return self._sequence.feed([token], rows=1, states=states)
-
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Keep the target's states; drop what was read with the head's own ones."""
-        self._sequence.keep_prefix(self._told + 1)
+        """Keep the target's states; drop what was read without them."""
+        self._sequence.keep_prefix(self._told + self._before)
         if not self._states:
             self._first_state = self._told
         if hidden_states is not None and self._told < self._sequence.context_length:
@@ -309,16 +301,27 @@ class HeadDrafter(_SequentialDrafter):
         self._told = length
         del self._states[max(0, length - self._first_state) :]
 
-    def _read(self, tokens: Sequence[int], length: int) -> Logits:
-        """Read the first ``length`` of ``tokens``; return the logits behind the last one read."""
+    def _read(
+        self,
+        tokens: Sequence[int],
+        length: int,
+        *,
+        with_logits: bool = False,
+        last_alone: bool = False,
+    ) -> Logits:
+        """Read the first ``length`` of ``tokens``; return the logits behind the last one if wanted.
+
+        ``last_alone``: it gets a pass of its own.
+        """
         logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
         while (start := len(self._sequence)) < length:
             stop = min(length, start + self._sequence.batch_length)
-            if self._last_alone and stop == length:
+            if last_alone and stop == length:
                 stop = max(start + 1, length - 1)
-            states = self._states_at(range(start - 1, stop - 1))
-            logits = self._sequence.feed(tokens[start:stop], int(stop == length), states)
-        unneeded = min(max(0, length - 1 - self._first_state), len(self._states))
+            states = self._states_at(range(start - self._before, stop - self._before))
+            rows = int(with_logits and stop == length)
+            logits = self._sequence.feed(tokens[start:stop], rows, states)
+        unneeded = min(max(0, length - self._before - self._first_state), len(self._states))
         del self._states[:unneeded]
         self._first_state += unneeded
         return logits
@@ -331,3 +334,149 @@ class HeadDrafter(_SequentialDrafter):
         if not width:
             return None
         return np.stack([np.zeros(width, np.float32) if row is None else row for row in found])
+
+
+class HeadDrafter(_StateDrafter):
+    """A head for multi-token prediction (MTP) or EAGLE-3, made for the target.
+
+    It reads each token together with the target's hidden state at the token before it. For what it
+    drafts itself, it goes on from its own states; these places are read again once the target has
+    judged them. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
+    """
+
+    _before = 1
+
+    def __init__(
+        self,
+        sequence: CachedSequence,
+        vocabulary: Vocabulary,
+        target: CachedSequence,
+        *,
+        last_alone: bool = False,
+    ) -> None:
+        """``last_alone``: the token whose logits are wanted needs a pass of its own."""
+        super().__init__(sequence, vocabulary, target)
+        self._last_alone = last_alone
+
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
+        """Read what the target has judged since the last draft."""
+        del most
+        return self._read(prefix, len(prefix), with_logits=True, last_alone=self._last_alone)
+
+    def _next(self, token: int) -> Logits:
+        place = len(self._sequence)
+        states = self._sequence.hidden_states(place - 1, place)
+        return self._sequence.feed([token], rows=1, states=states)
+
+
+class AssistantDrafter(_SequentialDrafter):
+    """A Gemma 4 assistant: it looks into its target's cache, and has none to be kept in step.
+
+    It reads the last token together with the target's hidden state at the token before it, then
+    each token that it drafts with its own state, all of them at one position (llama.cpp,
+    common/speculative.cpp, draft_mtp).
+    """
+
+    def __init__(
+        self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
+    ) -> None:
+        super().__init__(sequence, vocabulary, vocabulary.size)
+        self._target = target
+        self._state: HiddenStates | None = None
+        self._read = 0
+        """Tokens that the target had read then, the last one being that of the state."""
+
+    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+        """Forget the state of another text; there is nothing to read."""
+        del prompt
+        self.keep(len(self._target))
+        return iter(())
+
+    def _room(self, prefix: Sequence[int]) -> int:
+        # In an empty cache there is nothing to look at, which makes no numbers.
+        return super()._room(prefix) if len(prefix) > 1 else 0
+
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
+        del most
+        known = self._read == len(prefix) - 1
+        return self._logits(prefix[-1], self._state if known else None)
+
+    def _next(self, token: int) -> Logits:
+        return self._logits(token, self._sequence.hidden_states(0, 1))
+
+    def _logits(self, token: int, state: HiddenStates | None) -> Logits:
+        logits = self._sequence.feed([token], rows=1, states=state)
+        self._sequence.keep_prefix(0)
+        return logits
+
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Keep the target's last state."""
+        del accepted
+        self._state = None if hidden_states is None else hidden_states[-1:].copy()
+        self._read = len(self._target)
+
+    def keep(self, length: int) -> None:
+        """Forget the state where it is behind ``length`` tokens."""
+        if length < self._read:
+            self._state, self._read = None, 0
+
+
+class BlockDrafter(_StateDrafter):
+    """A DFlash head, made for the target: one pass drafts a block of tokens.
+
+    The text stands in its cache as the target's hidden states alone. It reads the last token and a
+    mask for each token to be drafted behind them, and forgets this block. Every place has a
+    distribution of its own, which depends on no token drawn at another, so a draft is drawn and
+    judged as usual. After llama.cpp (common/speculative.cpp, draft_dflash), which does not draw.
+    """
+
+    _before = 0
+
+    def __init__(
+        self,
+        sequence: CachedSequence,
+        vocabulary: Vocabulary,
+        target: CachedSequence,
+        *,
+        block: int,
+        mask: int,
+        from_last: bool,
+    ) -> None:
+        """``block``: tokens of a pass at most. ``from_last``: the last token's row drafts, too."""
+        super().__init__(sequence, vocabulary, target)
+        self._mask, self._skipped = mask, 0 if from_last else 1
+        self._most = block - self._skipped
+        self._rows: Iterator[Logits] = iter(())
+
+    def draft(
+        self,
+        prefix: Sequence[int],
+        lookahead: int,
+        sampling: SamplingParams,
+        rng: np.random.Generator,
+        *,
+        stopping: EarlyStopping | None = None,
+        show_probs: bool = True,
+    ) -> Draft:
+        """Draw up to ``lookahead`` tokens, no more than a block has."""
+        try:
+            return super().draft(
+                prefix, lookahead, sampling, rng, stopping=stopping, show_probs=show_probs
+            )
+        finally:
+            self._sequence.keep_prefix(len(prefix) - 1)
+
+    def _room(self, prefix: Sequence[int]) -> int:
+        left = self._sequence.context_length - len(prefix) + 1 - self._skipped
+        return min(left, self._most)
+
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
+        self._read(prefix, len(prefix) - 1)
+        block = [prefix[-1], *[self._mask] * (most + self._skipped - 1)]
+        rows = self._sequence.feed(block, rows=len(block))[self._skipped :]
+        self._rows = (row[np.newaxis] for row in rows)
+        return next(self._rows)
+
+    def _next(self, token: int) -> Logits:
+        del token
+        return next(self._rows)

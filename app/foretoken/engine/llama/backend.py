@@ -37,7 +37,19 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     UnknownDevice,
 )
-from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape
+from foretoken.engine.heads import (
+    ASSISTANT,
+    DEFAULT_BLOCK,
+    DFLASH,
+    EAGLE,
+    GEMMA_4,
+    HEAD_FAMILIES,
+    HEAD_SIZE_KEYS,
+    LATER_DFLASH,
+    TARGET_WIDTH_KEYS,
+    WITH_HEADS,
+    ModelShape,
+)
 from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend_query import device_handles, gpus
 from foretoken.engine.llama.library import (
@@ -73,6 +85,7 @@ _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 # Vocabularies and their merges stand before the names of tensors.
 _LONGEST_HEADER = 128 << 20
 _MOST_ENCODED = 32
+_FOUR_PLACES = (native.LLAMA_ROPE_TYPE_MROPE, native.LLAMA_ROPE_TYPE_IMROPE)
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$")
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
@@ -87,6 +100,25 @@ _SAMPLING_KEYS = {
     "repeat_last_n": "general.sampling.penalty_last_n",
 }
 _WHOLE = ("top_k", "repeat_last_n")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What a DFlash head drafts in one pass."""
+
+    tokens: int
+    """The text's last one among them."""
+    mask: int
+    """The token that stands for each one to be drafted."""
+    causal: bool
+    """Whether no token of a block looks at those behind it."""
+    from_last: bool
+    """Whether the place of the text's last token drafts the next one (DSpark)."""
+
+    @property
+    def drafted(self) -> int:
+        """Tokens that are drafted."""
+        return self.tokens if self.from_last else self.tokens - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +140,9 @@ class ModelMetadata:
     has_head: bool = False
     """Whether it brings a head that drafts: multi-token prediction (MTP)."""
     shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether an EAGLE-3 head fits."""
+    """What decides whether a head in a file of its own fits."""
+    block: Block | None = None
+    """Of a DFlash head."""
     sampling: Mapping[str, float] = field(default_factory=dict)
     """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
 
@@ -123,7 +157,7 @@ class LlamaModel:
         self._lent = False
         self.is_head = False
         """Whether this is a head, which drafts from its target's states: the one in its file, which
-        drafts for the rest of it, or an EAGLE-3 head."""
+        drafts for the rest of it, or one in a file of its own."""
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
         self.metadata = self._read_metadata()
@@ -144,7 +178,7 @@ class LlamaModel:
 
         ``progress`` hears the loaded share, 0 to 1, and cancels by returning False. ``settings``
         tell which layers go to which GPU. ``repack`` lets llama.cpp rearrange quantised weights
-        for its fastest kernels. ``as_draft`` takes EAGLE-3 heads, too.
+        for its fastest kernels. ``as_draft`` takes heads in files of their own, too.
         ``for_inspection`` maps the weights without preparing them for fast passes.
         ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
         may abort over it, so it belongs in a child process.
@@ -182,7 +216,7 @@ class LlamaModel:
             words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)
             raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
         model = cls(handle, path, settings)
-        model.is_head = model.metadata.architecture == EAGLE
+        model.is_head = model.metadata.architecture in HEAD_FAMILIES
         unsuitable = None if model.is_head and as_draft else model._unsuitable()
         if unsuitable:
             model.close()
@@ -302,6 +336,8 @@ class LlamaModel:
         architecture = self.metadata_value("general.architecture") or "unknown"
         layers = int(native.llama_model_n_layer(self.handle))
         width = int(native.llama_model_n_embd(self.handle))
+        is_head = architecture in HEAD_FAMILIES
+        block = self._read_block() if architecture == DFLASH else None
         return ModelMetadata(
             path=self._path,
             name=self.metadata_value("general.name") or self._path.stem,
@@ -322,12 +358,30 @@ class LlamaModel:
                 family=architecture,
                 layers=layers,
                 width=width,
-                target_layers=target_layers(self.handle) if architecture == EAGLE else (),
-                target_width=int(self.metadata_value(f"{EAGLE}.target_hidden_size") or 0),
-                owns_embedding=architecture != EAGLE
-                or _holds_tensor(self._path, "token_embd.weight"),
+                target_layers=target_layers(self.handle) if is_head else (),
+                target_width=self._whole(TARGET_WIDTH_KEYS.get(architecture, "")),
+                head_sizes=tuple(self._whole(f"{architecture}.{key}") for key in HEAD_SIZE_KEYS)
+                if architecture in (ASSISTANT, GEMMA_4)
+                else (),
+                owns_embedding=not is_head or _holds_tensor(self._path, "token_embd.weight"),
+                has_mask=block is None or block.mask >= 0,
+                unknown_kind=any(self.metadata_value(key) is not None for key in LATER_DFLASH),
             ),
+            block=block,
             sampling=dict(self._advised_sampling()),
+        )
+
+    def _whole(self, key: str) -> int:
+        """A whole number of its metadata, 0 where there is none."""
+        return int(self.metadata_value(key) or 0)
+
+    def _read_block(self) -> Block:
+        from_last = self.metadata_value(f"{DFLASH}.sample_from_anchor") != "false"
+        return Block(
+            tokens=self._whole(f"{DFLASH}.block_size") or DEFAULT_BLOCK,
+            mask=int(native.llama_vocab_mask(native.llama_model_get_vocab(self.handle))),
+            causal=self.metadata_value(f"{DFLASH}.attention.causal") == "true",
+            from_last=from_last and _holds_tensor(self._path, "markov_w1.weight"),
         )
 
     def _advised_sampling(self) -> Iterator[tuple[str, float]]:
@@ -362,6 +416,9 @@ class LlamaContext:
         self._cancel = cancel  # keeps the flag's byte alive
         # Heads are attention layers in all families.
         self.can_roll_back = model.metadata.can_roll_back or target is not None
+        family = model.metadata.architecture
+        self._shared = target if family == ASSISTANT else None
+        """Whose cache an assistant looks into; it has none, though it counts what it reads."""
         self.most_dropped = 0
         """Tokens of its last pass that ``roll_back`` can drop where it cannot drop any number."""
         self.threads = settings.threads or (
@@ -370,7 +427,8 @@ class LlamaContext:
         )
         self.batch_threads = self.threads
         """Of a pass over several tokens."""
-        self.batch_length = min(settings.batch_length, context_length)
+        self._block = model.metadata.block if target is not None else None
+        batch_length = settings.batch_length
         self.decode_seconds = 0.0
         """Time spent inside llama.cpp."""
         self.decode_passes = self.decode_tokens = 0
@@ -383,13 +441,18 @@ class LlamaContext:
         """None where llama.cpp decides."""
         micro_batch_length = 512 if flash is not False else _CPU_MICRO_BATCH_LENGTH
         micro_batch_length = settings.micro_batch_length or micro_batch_length
-        self.micro_batch_length = min(micro_batch_length, settings.batch_length)
+        self.micro_batch_length = min(micro_batch_length, batch_length)
+        if self._block is not None:
+            # llama.cpp aborts over a longer pass in which tokens look at those behind them.
+            self.micro_batch_length = max(self.micro_batch_length, self._block.tokens)
+            batch_length = self.micro_batch_length
+        self.batch_length = min(batch_length, context_length)
         if flash is not None:
             set_fields(parameters, flash_attn_type=int(flash))
         set_fields(
             parameters,
             n_ctx=context_length,
-            n_batch=settings.batch_length,
+            n_batch=batch_length,
             n_ubatch=self.micro_batch_length,
             type_k=_ggml_type(settings.cache_type_k),
             type_v=_ggml_type(settings.cache_type_v),
@@ -406,11 +469,11 @@ class LlamaContext:
             swa_full=True,
             no_perf=True,
         )
-        self.reads_last_alone = bool(model.metadata.shape.target_layers)
+        self.reads_last_alone = family == EAGLE
         """Whether the logits of a pass are those of its first rows: wanted ones get their own."""
         if target is not None:
             set_fields(parameters, ctx_other=target._handle)
-            if not self.reads_last_alone:
+            if family not in HEAD_FAMILIES:
                 set_fields(parameters, ctx_type=native.LLAMA_CONTEXT_TYPE_MTP)
         logged = backend_log.count
         self._handle: Any = native.llama_init_from_model(model.handle, parameters)
@@ -442,10 +505,20 @@ class LlamaContext:
         self._state_layers: tuple[int, ...] = ()
         self._states: HiddenStates | None = None
         self._width = int(native.llama_model_n_embd_out(model.handle))
-        self._allocate_batch(settings.batch_length, self._width if target is not None else 0)
+        both = target is not None and self._block is None
+        self._allocate_batch(self.batch_length, self._width if both else 0)
+        self._states_batch: _StatesBatch | None = None
         if target is not None:
-            self._keep_states(of_rows=True)
-            target._keep_states(of_rows=False, layers=model.metadata.shape.target_layers)
+            layers = model.metadata.shape.target_layers
+            target._keep_states(of_rows=False, layers=layers)
+            if self._block is None:
+                self._keep_states(of_rows=True)
+            else:
+                native.llama_set_causal_attn(self._handle, self._block.causal)
+                places = 4 if native.llama_model_rope_type(model.handle) in _FOUR_PLACES else 1
+                self._states_batch = _StatesBatch(
+                    self.batch_length, len(layers) * target._width, places
+                )
         self._row_length = model.vocabulary.size
         self._waits_for_logits = bool(native.llama_supports_gpu_offload())
         self._logits_address = 0
@@ -518,7 +591,8 @@ class LlamaContext:
     ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
-        A head reads the ``states`` with them, a row for each token; none are zeros.
+        A head reads the ``states`` with them, a row for each token; none are zeros. A DFlash head
+        reads states alone where no logits are wanted, else a block of tokens without any.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
         Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
@@ -529,7 +603,8 @@ class LlamaContext:
             raise DecodeFailed(  # not translated: for programmers
                 f"A pass of {count} tokens with {rows} rows is not possible."
             )
-        if self.position + count > self.context_length:
+        start = self._shared.position if self._shared is not None else self.position
+        if start + count > self.context_length:
             length = self.context_length
             words = tr_n(
                 "The context of {count} token is full.",
@@ -544,16 +619,20 @@ class LlamaContext:
             self._drop()
         except RollbackUnsupported as error:
             raise DecodeFailed(str(error)) from error
-        if count == 1:  # drafting: every microsecond counts
+        batch = self._batch
+        of_states = self._states_batch is not None and not rows
+        if self._states_batch is not None and not rows:
+            batch = self._states_batch.filled(count, start, states)
+        elif count == 1:  # drafting: every microsecond counts
             self._batch_tokens[0] = tokens[0]
-            self._batch_positions[0] = self.position
+            self._batch_positions[0] = start
             self._batch_wants_logits[0] = rows
         else:
             self._batch_tokens[:count] = tokens
-            self._batch_positions[:count] = self._positions[self.position : self.position + count]
+            self._batch_positions[:count] = self._positions[start : start + count]
             first = self.batch_length - (count - rows)
             self._batch_wants_logits[:count] = self._zeros_and_ones[first : first + count]
-        self._batch.n_tokens = count
+        batch.n_tokens = count
         if self._batch_states is not None:
             if states is not None and states.shape[1] != self._width:
                 states = self._encoded(states)
@@ -562,14 +641,15 @@ class LlamaContext:
             self._states = self._states[:0]
         logged = backend_log.count
         started = time.perf_counter()
-        status = _decode(self._handle, self._batch)
+        status = _decode(self._handle, batch)
         if status != 0:
             self._logits = self._logits[:0]  # it may have moved them
         elif rows and (self._waits_for_logits or rows > len(self._logits)):
             self._find_logits(rows)
-        self.decode_seconds += time.perf_counter() - started
-        self.decode_passes += 1
-        self.decode_tokens += count
+        if not of_states:
+            self.decode_seconds += time.perf_counter() - started
+            self.decode_passes += 1
+            self.decode_tokens += count
         if status != 0:
             # Finished micro-batches of the failed pass are still in the cache.
             kept = native.llama_memory_seq_rm(self._memory, 0, self.position, -1)
@@ -654,7 +734,8 @@ class LlamaContext:
 
     def clear(self) -> None:
         """Empty the cache; never fails."""
-        native.llama_memory_clear(self._memory, False)
+        if self._shared is None:  # llama.cpp would empty the target's
+            native.llama_memory_clear(self._memory, False)
         self.position = self._end = self._pass_start = 0
 
     def close(self) -> None:
@@ -662,6 +743,8 @@ class LlamaContext:
         if self._handle is not None:
             if self._batch_states is not None:
                 self._batch.token = None  # which is not llama.cpp's to free
+            if self._states_batch is not None:
+                self._states_batch.close()
             native.llama_batch_free(self._batch)
             native.llama_free(self._handle)
             self._handle = None
@@ -707,6 +790,34 @@ class LlamaContext:
             pointer = native.llama_get_logits(self._handle)
             self._logits = np.ctypeslib.as_array(pointer, (rows, self._row_length))
             self._logits_address = address
+
+
+class _StatesBatch:
+    """A batch of a target's states without tokens, for a DFlash head."""
+
+    def __init__(self, length: int, width: int, places: int) -> None:
+        """``places``: how many numbers tell where a row stands (M-RoPE)."""
+        self._batch = native.llama_batch_init(length, width, 1)
+        self._states = np.ctypeslib.as_array(self._batch.embd, (length, width))
+        self._places = places
+        self._llama_positions = ctypes.cast(self._batch.pos, ctypes.c_void_p).value or 0
+        self._positions = np.zeros(places * length, dtype=np.int32)
+        self._batch.pos = self._positions.ctypes.data_as(ctypes.POINTER(native.llama_pos))
+        for index in range(length):
+            self._batch.n_seq_id[index], self._batch.logits[index] = 1, 0
+            self._batch.seq_id[index][0] = 0
+
+    def filled(self, count: int, position: int, states: HiddenStates | None) -> Any:
+        """Return it with ``count`` rows from ``position`` on; no states are zeros."""
+        self._states[:count] = 0.0 if states is None else states
+        rows = self._positions[: self._places * count].reshape(self._places, count)
+        rows[:3] = np.arange(position, position + count)
+        return self._batch
+
+    def close(self) -> None:
+        """Free it."""
+        self._batch.pos = ctypes.cast(self._llama_positions, ctypes.POINTER(native.llama_pos))
+        native.llama_batch_free(self._batch)
 
 
 def _ggml_type(cache_type: CacheType) -> int:

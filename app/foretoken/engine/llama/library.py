@@ -212,7 +212,7 @@ _target_layer_count = _unnamed(
 
 
 def target_layers(model: Any) -> tuple[int, ...]:
-    """The layers of its target whose inputs an EAGLE-3 head reads; empty where nobody tells."""
+    """The layers of its target whose inputs a head reads; empty where nobody tells."""
     if _target_layers is None or _target_layer_count is None:
         return ()
     return tuple(_target_layers(model)[: _target_layer_count(model)])

@@ -84,13 +84,21 @@ class AdaptiveLookahead:
     """Chooses before and while drafting; zero is a valid choice."""
 
     def __init__(
-        self, target: PassCosts, draft: PassCosts | None, *, may_pause: bool = True
+        self,
+        target: PassCosts,
+        draft: PassCosts | None,
+        *,
+        may_pause: bool = True,
+        block: int | None = None,
+        most: int = _MOST_DRAFTED,
     ) -> None:
         """The costs are shared with whoever keeps them; without a draft model only lookup drafts.
 
-        Without ``may_pause`` the model drafts at least 1 token.
+        Without ``may_pause`` the model drafts at least 1 token, and never more than ``most``.
+        ``block``: one pass of the draft, over so many tokens, drafts them all.
         """
         self._target, self._draft = target, draft or PassCosts()
+        self._block, self._most = block, min(most, _MOST_DRAFTED)
         self._has_model = draft is not None
         self._may_pause = may_pause
         self._acceptance = AcceptanceModel()  # of the model's drafts alone
@@ -174,8 +182,8 @@ class AdaptiveLookahead:
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
         # The first draft pass of a step reads what the target added as well, and all that was
         # written since the draft was last run.
-        self._first_draft_ms = self._reading_ms(2 + self._unread, cached)
-        self._draft_ms = self._draft.ms(1, cached)
+        self._first_draft_ms = self._reading_ms(self._first_tokens, cached)
+        self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
         self._position_rates = [
             self._acceptance.rate(position) for position in range(_MOST_DRAFTED)
         ]
@@ -222,7 +230,7 @@ class AdaptiveLookahead:
         """Whether to run the draft for another token; asked before each one."""
         if self._proposed == 0:
             self._ended_by = DraftLength.PAUSE if self._paused or not self._may_look() else None
-        elif self._proposed >= _MOST_DRAFTED:
+        elif self._proposed >= self._most:
             self._ended_by = DraftLength.LONGEST
         elif not self._pays_to_go_on():
             self._ended_by = DraftLength.COSTLY
@@ -354,7 +362,7 @@ class AdaptiveLookahead:
         promise = sum(known) / len(known) if known else None
         all_accepted, expected_tokens = self._all_accepted, 0.0
         draft_passes = 0
-        for position in range(self._proposed, _MOST_DRAFTED):
+        for position in range(self._proposed, self._most):
             if probability is not None and position == self._proposed:
                 all_accepted *= probability
             else:
@@ -391,7 +399,7 @@ class AdaptiveLookahead:
         stop_tokens = 0.0
         usual = sum(bounds) / len(bounds)
         all_accepted, tokens = 1.0, 0.0
-        for count in range(1, _MOST_DRAFTED + 1):
+        for count in range(1, self._most + 1):
             all_accepted *= bounds[count - 1] if count <= len(bounds) else usual
             tokens += all_accepted
             if count <= self._proposed:
@@ -402,6 +410,11 @@ class AdaptiveLookahead:
             if proven or self._account.pays(tokens, ms / plain_ms - 1.0):
                 return True
         return False
+
+    @property
+    def _first_tokens(self) -> int:
+        """What the first pass of the draft reads in this step."""
+        return (self._block or 2) + self._unread
 
     def _reading_ms(self, tokens: int, cached: int) -> float:
         """Time of a draft pass over so many tokens."""
@@ -435,11 +448,11 @@ class AdaptiveLookahead:
             self._target.observe(1, pass_ms / (1.0 + self._switch), self._cached)
         else:
             self._target.observe(step.batch, pass_ms, self._cached)
-        if draft_passes > 1:
+        if draft_passes > 1 and not self._block:
             more_ms = (step.draft_ms - self._first_draft_ms) / (draft_passes - 1)
             self._draft.observe(1, more_ms, self._cached)
         elif draft_passes:
-            self._draft.observe(2 + self._unread, step.draft_ms, self._cached)
+            self._draft.observe(self._first_tokens, step.draft_ms, self._cached)
 
     def _settle(self, step: StepFinished, draft_passes: int) -> None:
         """Charge the account with a step, as it was measured."""

@@ -9,7 +9,18 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape, names_in
+from foretoken.engine.heads import (
+    ASSISTANT,
+    DFLASH,
+    GEMMA_4,
+    HEAD_FAMILIES,
+    HEAD_SIZE_KEYS,
+    LATER_DFLASH,
+    TARGET_WIDTH_KEYS,
+    WITH_HEADS,
+    ModelShape,
+    names_in,
+)
 from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
 from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
@@ -57,7 +68,7 @@ class FileFacts:
     head_tensors: bool = False
     """It holds a head's tensors; those of a split model may be in another part."""
     shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether an EAGLE-3 head was made for it, or it for which model."""
+    """What decides whether a head was made for it, or it for which model."""
     file_type: int = -1
     """``general.file_type``, -1 where it is missing."""
     bytes_by_type: dict[str, int] = field(default_factory=dict)
@@ -121,8 +132,8 @@ def brings_head(files: Iterable[FileFacts]) -> bool:
 
 
 def is_head_file(path: Path) -> bool:
-    """Whether a file holds an EAGLE-3 head, which needs its target to be loaded."""
-    return header_text(path, "general.architecture") == EAGLE
+    """Whether a file holds a head alone, which needs its target to be loaded."""
+    return header_text(path, "general.architecture") in HEAD_FAMILIES
 
 
 def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
@@ -158,7 +169,7 @@ def _facts(file: GgufFile) -> FileFacts:
         layers=_whole(file, f"{family}.block_count"),
         embedding_length=_whole(file, f"{family}.embedding_length"),
         vocabulary_size=file.count("tokenizer.ggml.tokens"),
-        vocabulary_digest=vocabulary_digest(file) if talks or family == EAGLE else "",
+        vocabulary_digest=vocabulary_digest(file) if talks or family in HEAD_FAMILIES else "",
         recurrent=family in _RECURRENT
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
@@ -181,12 +192,17 @@ def _shape(file: GgufFile, family: str) -> ModelShape:
             family=family,
             layers=_whole(file, f"{family}.block_count") - ahead,
             width=_whole(file, f"{family}.embedding_length"),
-            target_layers=tuple(map(int, file.numbers(f"{EAGLE}.target_layers")))
-            if family == EAGLE
+            target_layers=tuple(map(int, file.numbers(f"{family}.target_layers")))
+            if family in HEAD_FAMILIES - {ASSISTANT}
             else (),
-            target_width=_whole(file, f"{family}.target_hidden_size"),
-            owns_embedding=family != EAGLE
+            target_width=_whole(file, TARGET_WIDTH_KEYS.get(family, "")),
+            head_sizes=tuple(_whole(file, f"{family}.{key}") for key in HEAD_SIZE_KEYS)
+            if family in (ASSISTANT, GEMMA_4)
+            else (),
+            owns_embedding=family not in HEAD_FAMILIES
             or any(tensor.name == "token_embd.weight" for tensor in file.tensors),
+            has_mask=family != DFLASH or "tokenizer.ggml.mask_token_id" in file.values,
+            unknown_kind=any(key in file.values for key in LATER_DFLASH),
         )
     return ModelShape(family)
 

@@ -81,7 +81,7 @@ class LibraryModel:
     head: bool = False
     """It brings a head that drafts for it (MTP)."""
     shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether an EAGLE-3 head was made for it, or it for which model."""
+    """What decides whether a head was made for it, or it for which model."""
     modified_ns: int = 0
     no_model: bool = False
     """The file only has the name of one: it belongs in no list."""

@@ -237,7 +237,8 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
             compute[CPU] += _unlogged_bytes(model, context, plan.settings)
             if target is not None:
                 rows = _BUFFERS_OF_STATES * context.batch_length
-                compute[CPU] += 4 * rows * target_model.metadata.embedding_length
+                layers = len(model.metadata.shape.target_layers) if model.metadata.block else 1
+                compute[CPU] += 4 * rows * layers * target_model.metadata.embedding_length
             cache = sum(_mebibytes(m[2]) for line in told if (m := _CACHE.search(line)))
             context.close()
             own = most if own_head else of_model + most

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.engine.heads import EAGLE, head_misfit
+from foretoken.engine.heads import HEAD_FAMILIES, head_misfit
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
@@ -310,7 +310,7 @@ def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
 
 
 def _is_head(model: LibraryModel) -> bool:
-    return model.shape.family == EAGLE
+    return model.shape.family in HEAD_FAMILIES
 
 
 def _unreadable(error: OSError) -> str:

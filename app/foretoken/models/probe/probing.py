@@ -109,10 +109,10 @@ def probe(
 ) -> ProbeResult:
     """Find out how a file can be loaded; known results and the built-in pair take no time.
 
-    Its layers are where ``settings`` have them, which is all that is used of those. An EAGLE-3 head
-    is tried beside its ``target``. ``again`` tries also known ones anew. ``command`` starts the
-    child instead of ``foretoken``; ``limit_s`` is how long one trial may take, otherwise so long
-    that only a hang exceeds it.
+    Its layers are where ``settings`` have them, which is all that is used of those. A head
+    in a file of its own is tried beside its ``target``. ``again`` tries also known ones anew.
+    ``command`` starts the child instead of ``foretoken``; ``limit_s`` is how long one trial may
+    take, otherwise so long that only a hang exceeds it.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
     settings, or hangs; and ``Cancelled`` once ``keep_on`` returns False.

@@ -57,7 +57,7 @@ def run_trial(
     """Load the file, read texts, run passes, go back; print what was found as JSON.
 
     Its layers are where ``places`` have them, unless there is to be ``no_gpu``. ``target`` is that
-    of an EAGLE-3 head, which only runs beside it. Returns the exit
+    of a head in a file of its own, which only runs beside it. Returns the exit
     code; with ``REFUSED`` and ``NO_MEMORY`` the reason is printed instead.
     """
     started = time.perf_counter()

@@ -51,7 +51,7 @@ _COLUMNS = (
     ),
     (
         tr_noop("Draft", about="a column of probabilities"),
-        tr_noop("The draft model's probability after the same settings"),
+        tr_noop("The draft's probability after the same settings"),
     ),
 )
 

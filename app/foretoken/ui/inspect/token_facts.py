@@ -80,7 +80,7 @@ def facts_of(
         label = tr("Draft p", about="a probability")
         if rejected is not None:
             label = tr("Draft p (rejected)", about="a probability, of the rejected token")
-        tip = tr("The probability with which the draft model proposed it")
+        tip = tr("The probability with which the draft proposed it")
         add(label, probability(rejected or token, of_draft=True), tip)
     if rejected is not None:
         label = tr("Target p (rejected)", about="a probability, of the rejected token")

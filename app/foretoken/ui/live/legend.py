@@ -23,7 +23,7 @@ from foretoken.ui.look.token_style import shade_tints, token_formats, underline_
 from foretoken.ui.parts.choice_box import ChoiceBox
 
 _MEANINGS = {
-    TokenKind.DRAFT: tr_noop("Proposed by the draft model and accepted by the target."),
+    TokenKind.DRAFT: tr_noop("Proposed by the draft and accepted by the target."),
     TokenKind.CORRECTION: tr_noop("Chosen by the target where it rejected what was proposed."),
     TokenKind.BONUS: tr_noop("An extra token of the target after it accepted the whole draft."),
     TokenKind.LOOKUP: tr_noop("Copied from earlier text of this chat, and accepted by the target."),

@@ -24,7 +24,7 @@ class Word(Enum):
     DRAFT = (
         tr_noop("Draft"),
         tr_noop(
-            "Tokens that are proposed to the target, by a small draft model or copied from "
+            "Tokens that are proposed to the target, by a small model or a head, or copied from "
             "earlier text."
         ),
     )
