@@ -112,19 +112,25 @@ class Highlighter:
         """``language`` is what stands at the fence, whatever that is."""
         self.stretches: list[Stretch] = []
         """In order."""
+        self._read = 0  # how much
         found = _lexer_of(language)
         # Code inside of code is shown as it is: it may be in any other language.
         self._lexer: Lexer | None = found(handlecodeblocks=False) if found else None
 
-    def read(self, code: str, *, complete: bool = False) -> None:
-        """Read the code; if it is not complete, its beginning may have been read before."""
-        if self._lexer is None:
-            return
+    def read(self, code: str, *, complete: bool = False) -> int:
+        """Read the code; return from where on it may have other colours than before.
+
+        If it is not complete, its beginning may have been read before, and its last line waits.
+        """
+        code = code if complete else code[: code.rfind("\n") + 1]
+        if self._lexer is None or (len(code) == self._read and not complete):
+            return len(code)
+        self._read = len(code)
         long_line = _LONG_LINE.search(code, 0, LONGEST_CODE)
         code = code[: long_line.start() if long_line else LONGEST_CODE]
-        start = 0 if complete else _beginning(code)
+        changed = start = 0 if complete else _beginning(code)
         while self.stretches and self.stretches[-1].stop > start:
-            self.stretches.pop()
+            changed = min(changed, self.stretches.pop().start)
         until = time.perf_counter() + _MOST_S
         try:
             for place, kind, text in self._lexer.get_tokens_unprocessed(code[start:]):
@@ -133,6 +139,7 @@ class Highlighter:
                     break
         except Exception:  # of a lexer that did not expect this, or that goes too deep
             _log.debug("%s cannot read this code", self._lexer.name, exc_info=True)
+        return changed
 
     def _add(self, start: int, role: CodeRole | None, text: str) -> None:
         if role is None or not text:

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from pyromark.event import BrokenLink
 
 
-_MANY_EVENTS = 3_000
-"""Parsing so many takes some 20 ms: such a block is parsed again only when it has grown by 2 %."""
+_FEW_EVENTS, _EVENTS_A_CHARACTER = 300, 50
+"""Of a block with more it takes milliseconds to parse and lay it out: that is done again only when
+it has grown by a character for each 50."""
 
 
 def parse(source: str) -> list[Block]:
@@ -111,7 +112,8 @@ class Stream:
         if self._settled_events + len(events) > MOST_EVENTS:
             raise TooMuchError
         first = self._put(self._settled, blocks)
-        self._again = len(self._source) + len(rest) // 50 if len(events) > _MANY_EVENTS else 0
+        grows = len(events) // _EVENTS_A_CHARACTER if len(events) > _FEW_EVENTS else 0
+        self._again = len(self._source) + grows
         self._settle(source, events)
         return first
 

@@ -169,8 +169,7 @@ class AnswerView(MessageView):
         super().update_settings()
         commands = self.commands
         for text in self.texts:
-            text.set_visible_kinds(commands.visible_kinds)
-            text.set_colour_view(commands.colour_view)
+            text.set_colours(commands.visible_kinds, commands.colour_view)
         self.footer.set_loaded(commands.loaded)
         self.tell()
 
@@ -285,13 +284,13 @@ class AnswerView(MessageView):
         waits = waiting_words(commands.blocked)
         retries = message.served and message.error is not None
         if message.interrupted or (retries and can_continue(message)):
-            go_on = partial(self._act, MessageAction.CONTINUE)
+            go_on = partial(commands.act, self.message, MessageAction.CONTINUE)
             tip = tr("Go on where the answer stopped")
             offers.append(
                 NoticeAction(tr("Continue"), tip, go_on, waits or commands.why_no_continue())
             )
         if retries:
-            again = partial(self._act, MessageAction.REGENERATE)
+            again = partial(commands.act, self.message, MessageAction.REGENERATE)
             offers.append(
                 NoticeAction(tr("Try again"), tr("Ask the same question once more"), again, waits)
             )
@@ -307,7 +306,7 @@ class AnswerView(MessageView):
             start, end = text.offsets.of_step(step)
             if start < end:
                 self._open_for(text)
-                return self._here(text, text.highlight(step))
+                return self._here(text, text.mark(text.place_of(start), text.place_of(end)))
         return QRect()
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
@@ -457,6 +456,3 @@ class AnswerView(MessageView):
         walks = next((text for text in self.texts if text.piece is not None), None)
         tokens = [] if walks is None else walks.offsets.of_piece(walks.piece or 0)
         self.commands.point_at(self.message, tokens[-1].step if tokens else None)
-
-    def _act(self, action: MessageAction) -> None:
-        self.commands.act(self.message, action)

@@ -157,10 +157,6 @@ class _Searched:
     read: Sequence[FoldedText] | None = None
     """Each kind of it for itself; None while nothing was read."""
 
-    def is_as(self, other: _Searched) -> bool:
-        """Whether it has not grown since, and is shown in the same way."""
-        return len(self.text) == len(other.text) and self.rendered is other.rendered
-
     def find(self, words: FoldedText) -> list[Span]:
         """Where the words stand, without those in the marks of reasoning, which are not shown."""
         if self.source is None:
@@ -277,8 +273,8 @@ class Finder(QObject):
         found: dict[Message, list[Span]] = {}
         for text in asked:
             running.require()
-            known = self._texts.get(text.message)
-            if known is None or not known.is_as(text):
+            known = self._texts.setdefault(text.message, text)
+            if (len(known.text), known.rendered) != (len(text.text), text.rendered):
                 known = self._texts[text.message] = text
             if spans := known.find(words):
                 found[text.message] = spans

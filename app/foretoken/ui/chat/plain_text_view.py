@@ -15,7 +15,7 @@ from foretoken.system.language import tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
-from foretoken.ui.look.token_style import utf16_length
+from foretoken.ui.look.token_style import shown_text, utf16_length
 from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
 
@@ -93,11 +93,11 @@ class PlainTextView(Themed, QWidget):
 
 
 class PlainField(LongTextEdit):
-    """Read-only; long lines are broken, and copied whole. Places are in UTF-16 units."""
+    """Read-only; long lines are broken, and copied as they were. Places are in UTF-16 units."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
+        self._units = b""
         self._breaks: list[int] = []  # places before which a line is broken
         styled(self, Surface.PAGE)
         self.setReadOnly(True)
@@ -109,43 +109,33 @@ class PlainField(LongTextEdit):
 
     def show_text(self, text: str) -> None:
         """Show another text."""
-        self._returns, self._breaks, place = [], [], 0
+        self._units, self._breaks = text.encode("utf-16-le", "surrogatepass"), []
         shown: list[str] = []
-        lines = text.split("\n")
-        for number, line in enumerate(lines, 1):
-            parts = [line[at : at + _PART] for at in range(0, len(line), _PART)] or [""]
-            for part in parts[:-1]:
-                place += utf16_length(part)
-                self._breaks.append(place)
-            place += utf16_length(parts[-1])
-            if line.endswith("\r") and number < len(lines):
-                self._returns.append(place - 1)
+        place = 0
+        for line in shown_text(text).split("\n"):
+            for at in range(0, max(1, len(line)), _PART):
+                self._breaks += [place] * (at > 0)
+                shown.append(line[at : at + _PART])
+                place += utf16_length(shown[-1])
             place += 1
-            # With the line feed that breaks the line, a "\r" would be one line end.
-            shown += [part.replace("\r", "\n") for part in parts[:-1]] + parts[-1:]
         self.setPlainText("\n".join(shown))
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """A cursor that selects a part of the text."""
         last = self.document().characterCount() - 1
-        start, end = (min(self._position(place), last) for place in span)
+        start, end = (min(place + bisect_right(self._breaks, place), last) for place in span)
         cursor = QTextCursor(self.document())
         cursor.setPosition(start)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives the lines as they were written."""
-        data, start = super().createMimeDataFromSelection(), self.textCursor().selectionStart()
-        units, done = data.text().encode("utf-16-le", "surrogatepass"), 0
-        pieces: list[bytes] = []
-        for place in self._breaks:
-            at = 2 * (self._position(place) - 1 - start)
-            if 0 <= at < len(units):
-                pieces.append(units[done:at])
-                done = at + 2
-        data.setText(b"".join([*pieces, units[done:]]).decode("utf-16-le", "surrogatepass"))
+        """Copying gives the text as it was written."""
+        data, cursor = QMimeData(), self.textCursor()
+        start, end = self._place(cursor.selectionStart()), self._place(cursor.selectionEnd())
+        data.setText(self._units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass"))
         return data
 
-    def _position(self, place: int) -> int:
-        return place - bisect_left(self._returns, place) + bisect_right(self._breaks, place)
+    def _place(self, position: int) -> int:
+        breaks = self._breaks
+        return position - bisect_left(range(len(breaks)), position, key=lambda n: breaks[n] + n)

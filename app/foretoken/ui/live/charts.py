@@ -24,6 +24,7 @@ from foretoken.ui.look.themed import Tone, Type, styled
 
 NEAR = 3
 """Lines and points reach this many pixels beyond the body at most."""
+_ANY_SIZE = 16_777_215
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -43,6 +44,7 @@ class Chart(QtWidgets.QWidget):
         policy = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Fixed)
         self._value = styled(Label(), Type.HEADING)
+        self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._note = styled(Label(self), Type.CAPTION, Tone.MUTED)
         self._note.setVisible(with_note)
         self._caption = styled(Label(), Type.CAPTION, Tone.MUTED)
@@ -87,8 +89,24 @@ class Chart(QtWidgets.QWidget):
         if (value, explanation) != (self.value, self._explanation):
             self._explanation = explanation
             self._value.setText(value)
-            self.setToolTip(wrapped(explanation))
+            self._fit_value()
             self._describe()
+
+    def _fit_value(self) -> None:
+        """Grow with the value only: a label of a fixed size has nothing around it placed anew."""
+        if self._value.sizeHint().width() > self._value.minimumWidth():
+            self._value.setFixedSize(self._value.sizeHint())
+
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QtCore.QEvent.Type.FontChange, QtCore.QEvent.Type.StyleChange):
+            self._value.setMinimumSize(0, 0)
+            self._value.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
+
+    def toolTip(self) -> str:
+        """The explanation, whose lines are broken when it is asked for."""
+        return wrapped(self._explanation)
 
     def set_course(self, course: str) -> None:
         """Say in words what the chart shows, for those who do not see it."""
@@ -160,7 +178,7 @@ class Chart(QtWidgets.QWidget):
     def event(self, event: QtCore.QEvent) -> bool:
         """Explain what is below the mouse."""
         if isinstance(event, QtGui.QHelpEvent) and event.type() is QtCore.QEvent.Type.ToolTip:
-            tip = self.tip_at(event.pos())
+            tip = self.tip_at(event.pos()) or self.toolTip()
             if tip:
                 QtWidgets.QToolTip.showText(event.globalPos(), tip, self)
                 return True

@@ -30,12 +30,9 @@ _FROM_RIGHT = re.compile(
 )
 _LETTERS = frozenset({"L", "R", "AL"})
 _VERBATIM = Style.CODE | Style.MATH
-_LONG_WORD = re.compile(r"\S{1000}")
+_LINE_END = re.compile(r"\n|\Z")
 _MOST_FORMULAS = 200
 """In one paragraph; Qt asks for the sizes of all in a line for each place in it."""
-_PART = 1_000
-SEAM = "\u200b"
-"""Ours, in words longer than that: Qt looks for the end of a word in each line that it fills."""
 
 
 def turns_in(text: str) -> bool:
@@ -121,6 +118,11 @@ class TextLine:
         return "".join([text for text, _ in self.fragments])
 
     @property
+    def length(self) -> int:
+        """Of that, in UTF-16 units."""
+        return sum(utf16_length(text) for text, _ in self.fragments)
+
+    @property
     def begins_right(self) -> bool:
         """Whether its first letter is one of a script that is written from right to left."""
         if not self.turns:
@@ -146,8 +148,8 @@ class TextLine:
                 yield cut(shown, done, place), done, None, ""
             yield cut(shown, place, end), place, piece, formulas.get(place, "")
             done = end
-        if done < (end := utf16_length(shown)):
-            yield cut(shown, done, end), done, None, ""
+        if done < self.length:
+            yield cut(shown, done, self.length), done, None, ""
 
     def look_at(self, place: int) -> Look:
         """The look of the character behind a place."""
@@ -203,14 +205,6 @@ class _Writer:
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:
         """Add characters, each with its place in the source."""
-        if len(text) > _PART and _LONG_WORD.search(text):
-            for start in range(0, len(text), _PART):
-                self._add(text[start : start + _PART], look, places[start : start + _PART])
-                self.add_ours(SEAM, look)
-            return
-        self._add(text, look, places)
-
-    def _add(self, text: str, look: Look, places: Sequence[int]) -> None:
         at, source = 0, self._source
         while at < len(text):
             start, stop = places[at], at + 1
@@ -283,17 +277,19 @@ def lines_of(
     units: Units,
     is_drawn: IsDrawn = _never,
     stretches: Sequence[Stretch] = (),
+    known: Sequence[TextLine] = (),
 ) -> list[TextLine]:
     """What is shown of a block; a formula that ``is_drawn`` is one character.
 
-    Of code, ``stretches`` tell which role it has from where to where.
+    Of code, ``stretches`` tell which role it has from where to where. Lines of code and cells may
+    be ``known``, from the first one on.
     """
     if block.kind is BlockKind.CODE:
-        lines = _code_lines(block, source, units, stretches)
-    elif block.kind is BlockKind.TABLE:
-        lines = []
-        for number, row in enumerate(block.rows):
-            for runs in row:
+        return _code_lines(block, source, units, stretches, known)
+    if block.kind is BlockKind.TABLE:
+        lines = list(known)
+        for number in range(len(known) // len(block.rows[0]), len(block.rows)):
+            for runs in block.rows[number]:
                 places = [place for run in runs for place in run.places[:1] if place >= 0]
                 writer = _Writer(places[0] if places else block.start, source, units)
                 for run in runs:
@@ -301,9 +297,8 @@ def lines_of(
                     _add_run(writer, head, Look(), source, False, is_drawn)
                 lines.append(writer.line())
         lines[:1] = [replace(line, start=units.before(block.start)) for line in lines[:1]]
-    else:
-        lines = [_prose(block, source, units, is_drawn)]
-    return lines
+        return lines
+    return [_prose(block, source, units, is_drawn)]
 
 
 def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
@@ -333,23 +328,29 @@ def _add_run(
             drawn = Look(level=base.level, formula=text, display=display)
             writer.add_for(OBJECT, drawn, *run.span)
             return
-    elif " " in text and not run.style & _VERBATIM:
+    elif not run.style & _VERBATIM and "\n" in source[slice(*run.span)]:
         # Models do not fill their lines, they break them where a new one is meant.
         text = "".join(
-            "\n" if char == " " and place >= 0 and source[place : place + 1] == "\n" else char
+            "\n" if char == " " and source[place] == "\n" else char
             for char, place in zip(text, run.places, strict=True)
         )
     writer.add(text, look, run.places)
 
 
 def _code_lines(
-    block: Block, source: str, units: Units, stretches: Sequence[Stretch]
+    block: Block,
+    source: str,
+    units: Units,
+    stretches: Sequence[Stretch],
+    known: Sequence[TextLine],
 ) -> list[TextLine]:
-    run = block.runs[0] if block.runs else TextRun("", range(0), (block.start, block.start))
-    ends = [at for at, char in enumerate(run.text) if char == "\n"]
-    lines: list[TextLine] = []
+    run, lines = block.runs[0], list(known)
+    ends = [found.start() for found in _LINE_END.finditer(run.text)]
     at, number, start = 0, 0, block.start
-    for end in [*ends, len(run.text)]:
+    if known:
+        at = ends[len(known) - 1] + 1
+        start = run.places[at - 1] + 1
+    for end in ends[len(known) :]:
         writer = _Writer(run.places[at] if at < end else start, source, units)
         while at < end:
             while number < len(stretches) and stretches[number].stop <= at:

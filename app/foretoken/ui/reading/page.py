@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QTextBlock,
     QTextBlockFormat,
@@ -66,6 +66,18 @@ class PagePart:
         """Of a table."""
         return max(1, len(self.block.rows[0])) if self.block.rows else 1
 
+    def lines_in(self, block: Block, same: int) -> Sequence[TextLine]:
+        """Its lines that a block begins with; ``same``: so much code has the colours it had."""
+        old = self.block
+        if (old.kind, old.start, old.language) != (block.kind, block.start, block.language):
+            return ()
+        if block.kind is BlockKind.CODE:
+            same = min(same, len(old.runs[0].text))
+            was, now = ((one.text[:same], one.places[:same]) for one in (*old.runs, *block.runs))
+            return self.lines[: was[0].count("\n")] if was == now else ()
+        pairs = takewhile(lambda pair: pair[0] == pair[1], zip(old.rows, block.rows, strict=False))
+        return self.lines[: len(list(pairs)) * self.columns]
+
     def is_shown_as(self, other: PagePart) -> bool:
         """Whether the other one looks the same in its place."""
         return _goes_on(self, other) and self.lines == other.lines
@@ -91,7 +103,9 @@ class Page:
         old = self.parts[first:]
         del self.parts[first:]
         rest = list(parts)
+        lefts: list[float] = []
         if old and rest and _goes_on(old[0], rest[0]):
+            lefts = self._lefts(old[0])
             self.parts.append(self._go_on(cursor, old[0], rest.pop(0)))
         elif old:
             self._cut(cursor, first)
@@ -103,6 +117,8 @@ class Page:
         if self.parts and isinstance(table := self._table(self.parts[-1]), QTextTable):
             _set_bottom(table, 0.0)
         cursor.endEditBlock()
+        if lefts and self._lefts(self.parts[first]) != lefts:  # columns have another width
+            self.changed_from = self.parts[first].begin
 
     def clear(self) -> None:
         """Have nothing in it."""
@@ -151,7 +167,7 @@ class Page:
             kept = min(same, len(part.lines)) // part.columns
             table.resize(max(1, kept), part.columns)  # a table without rows is none
             table.resize(max(1, len(part.block.rows)), part.columns)
-            self.changed_from = table.firstPosition()  # columns may have another width
+            self.changed_from = table.cellAt(min(kept, table.rows() - 1), 0).firstPosition()
             self._fill(table, part, kept, old.positions)
             cursor.movePosition(QTextCursor.MoveOperation.End)
             return part
@@ -273,6 +289,12 @@ class Page:
         if form != root.frameFormat():
             root.setFrameFormat(form)
 
+    def _lefts(self, part: PagePart) -> list[float]:
+        """Where the columns of a table begin."""
+        place, find = self.document.documentLayout().blockBoundingRect, self.document.findBlock
+        head = part.positions[: part.columns] if part.block.kind is BlockKind.TABLE else ()
+        return [place(find(position)).left() for position in head]
+
     def _table(self, part: PagePart) -> QTextTable | None:
         if part.block.kind is not BlockKind.TABLE or not part.positions:
             return None
@@ -332,18 +354,11 @@ class Page:
         self, top: float, bottom: float
     ) -> Iterator[tuple[QTextBlock, float, float]]:
         """Blocks of the document that may touch a stretch of it, each with its place."""
-        place, document = self.document.documentLayout().blockBoundingRect, self.document
-
-        def top_of(number: int) -> float:
-            return place(document.findBlockByNumber(number)).top()
-
-        number = max(0, bisect_right(range(document.blockCount()), top, key=top_of) - 1)
-        begins = top_of(number)
-        while number and top_of(number - 1) == begins:  # cells of one row
-            number -= 1
-        block = document.findBlockByNumber(number)
+        layout = self.document.documentLayout()
+        first = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)  # of a row as well
+        block = self.document.findBlock(max(0, first))
         while block.isValid():
-            area = place(block)
+            area = layout.blockBoundingRect(block)
             if area.top() > bottom:
                 return
             yield block, area.left(), area.top()

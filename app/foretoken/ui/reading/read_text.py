@@ -13,7 +13,7 @@ from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
 from foretoken.ui.look.token_style import utf16_length
-from foretoken.ui.reading.lines import LINE_BREAK, SEAM, TextLine, Units, cut, lines_of
+from foretoken.ui.reading.lines import LINE_BREAK, TextLine, Units, cut, lines_of
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SPLIT_WORD = re.compile(r"[^\W_]_*[*~`$<>][*~`$_]*[^\W_]|[^\W_][*~`$_!]*\[|[\])][*~`$_]*[^\W_]|&")
@@ -73,7 +73,7 @@ def _stretches(line: TextLine, end: int) -> Iterator[tuple[str, int, int]]:
     """
     for text, _, piece, formula in line.parts():
         if piece is None:
-            yield text.replace(SEAM, ""), end, 0
+            yield text, end, 0
             continue
         yield (formula, piece.offset, -1) if formula else (text, piece.offset, piece.extent)
         end = piece.offset + piece.extent
@@ -95,10 +95,6 @@ def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, in
         elif piece is not None and piece.length == piece.extent and place >= text_start:
             pieces.append(source(piece.offset + first, piece.offset + last))
         else:
-            pieces.append(_ours(cut(text, first, last)))
+            shown = cut(text, first, last).replace(LINE_BREAK, "\n")
+            pieces.append(shown.replace("\t", " "))  # the tab is that behind a marker
     return "".join(pieces)
-
-
-def _ours(text: str) -> str:
-    """The tab is that behind a marker."""
-    return text.replace(LINE_BREAK, "\n").replace("\t", " ").replace(SEAM, "")

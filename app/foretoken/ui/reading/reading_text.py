@@ -212,7 +212,7 @@ class ReadingText(GrowingText):
         if page.raw is not self._raw:
             page.clear()
             page.raw, first = self._raw, 0
-        parts = [PagePart(block, self._lines_of(block)) for block in blocks[first:]]
+        parts = [PagePart(blocks[at], self._lines_of(at)) for at in range(first, len(blocks))]
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
@@ -220,20 +220,24 @@ class ReadingText(GrowingText):
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
-    def _lines_of(self, block: Block) -> list[TextLine]:
-        return lines_of(block, self._source, self._units, formula_of, self._stretches(block))
+    def _lines_of(self, number: int) -> list[TextLine]:
+        block = self._stream.blocks[number]
+        stretches, same = self._stretches(block)
+        before = self._page.parts[number : number + 1]
+        known = before[0].lines_in(block, same) if before else ()
+        return lines_of(block, self._source, self._units, formula_of, stretches, known)
 
-    def _stretches(self, block: Block) -> Sequence[Stretch]:
-        """Which part of its code has which role."""
-        if block.kind is not BlockKind.CODE or not block.language or not block.runs:
-            return ()
+    def _stretches(self, block: Block) -> tuple[Sequence[Stretch], int]:
+        """Which part of its code has which role, and how much of it has the one that it had."""
+        if block.kind is not BlockKind.CODE or not block.language:
+            return (), block.end
         known = self._highlighter
         if known is None or known[:2] != (block.start, block.language):
             known = self._highlighter = block.start, block.language, Highlighter(block.language)
         highlighter, code = known[2], block.runs[0].text
         complete = self._finished or block.closed
-        highlighter.read(code, complete=complete)
-        return tuple(highlighter.stretches)
+        same = highlighter.read(code, complete=complete)
+        return highlighter.stretches, same
 
     def _show_from(self, position: int, part: int = 0) -> None:
         """Paint what is behind a position anew, and place the buttons from a part on."""
@@ -308,16 +312,11 @@ class ReadingText(GrowingText):
         self.setTabStopDistance(page.formats.tab_distance)
         self._show_from(0)
 
-    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
-        """Show the colours of these kinds only."""
-        if visible != self._colours.visible:
-            self._colours.visible = visible
-            self.viewport().update()
-
-    def set_colour_view(self, view: ColourView) -> None:
-        """Let the colours of the tokens tell this."""
-        if view is not self._colours.view:
-            self._colours.view = view
+    def set_colours(self, visible: frozenset[TokenKind], view: ColourView) -> None:
+        """Show the colours of these kinds only, and let them tell this."""
+        colours = self._colours
+        if (visible, view) != (colours.visible, colours.view):
+            colours.visible, colours.view = visible, view
             self.viewport().update()
 
     def on_look_changed(self) -> None:
@@ -358,11 +357,6 @@ class ReadingText(GrowingText):
         document.setTextWidth(width)
         blocked.unblock()
         return unbroken
-
-    def highlight(self, step: int) -> QRect:
-        """Mark the text of a step for a moment; return where it is, null without text."""
-        start, end = self.offsets.of_step(step)
-        return self.mark(self.place_of(start), self.place_of(end))
 
     def step_of(self, tokens: Sequence[TokenEmitted]) -> StepFinished | None:
         """The step that wrote tokens which make one piece of text; None while it is not done."""
@@ -424,7 +418,7 @@ class ReadingText(GrowingText):
         pieces: list[str] = []
         before: Block | None = None
         for part in self._page.parts if start < stop else ():
-            ends = [at + _length(line) for at, line in zip(part.positions, part.lines, strict=True)]
+            ends = [at + line.length for at, line in zip(part.positions, part.lines, strict=True)]
             if ends[-1] < start or part.positions[0] > stop:
                 continue
             block = part.block
@@ -449,21 +443,19 @@ class ReadingText(GrowingText):
         if start == part.positions[0]:
             first = min(units.before(part.block.start), part.lines[0].start)
         part = ends[0]
-        if stop == part.positions[-1] + _length(part.lines[-1]):
+        if stop == part.positions[-1] + part.lines[-1].length:
             last = max(last, units.before(part.block.end))
         if stop == self.document().characterCount() - 1:
             last = self.offsets.length
         return self.offsets.slice(first, last)
 
-    def text_to_copy(self) -> str:
-        """The selection in the way that people chose."""
-        return self.selected_source() if self.copies_source else self.selected_plain_text()
-
     # --- Qt ----------------------------------------------------------------------------------
 
     def createMimeDataFromSelection(self) -> QMimeData:
+        """Copying gives the selection in the way that people chose."""
         data = QMimeData()
-        data.setText(self.text_to_copy())
+        source = self.copies_source
+        data.setText(self.selected_source() if source else self.selected_plain_text())
         return data
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -612,10 +604,6 @@ def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocum
     made = QAbstractTextDocumentLayout.Selection()
     made.cursor, made.format = cursor, form
     return made
-
-
-def _length(line: TextLine) -> int:
-    return max((end for _, end, _ in line.stretches()), default=0)
 
 
 def _policy(stops: bool) -> Qt.FocusPolicy:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSaveFile, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -20,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.store import ConversationRow
+from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import number, tr
 from foretoken.ui.look.theme import LIGHT
@@ -194,16 +196,17 @@ class PaperRun(QObject):
             self._fail(str(error))
             return
         wanted = self._wanted
-        if not isinstance(wanted, Selection):
-            self._on_chats(wanted)
-        elif self._archive is None:
-            self._on_chats(None)
+        if isinstance(wanted, Selection):
+            self._ask(lambda store: selected(store, wanted), self._on_chats)
         else:
-            self._archive.ask(
-                lambda store: selected(store, wanted),
-                self._on_chats,
-                otherwise=lambda: self._on_chats(None),
-            )
+            self._on_chats(wanted)
+
+    def _ask(self, read: Callable[[ChatStore], Any], then: Callable[[Any], None]) -> None:
+        """Have something read of the store; it is None without one."""
+        if self._archive is None:
+            then(None)
+        else:
+            self._archive.ask(read, then, otherwise=partial(then, None))
 
     def _on_chats(self, chats: Sequence[SharedChat | ConversationRow] | None) -> None:
         if self._paper is None:
@@ -233,12 +236,8 @@ class PaperRun(QObject):
         self._at += 1
         if isinstance(chat, SharedChat):
             self._on_chat(chat)
-        elif self._archive is not None:
-            self._archive.ask(
-                lambda store: read_shared(store, chat),
-                self._on_chat,
-                otherwise=lambda: self._on_chat(None),
-            )
+        else:
+            self._ask(lambda store: read_shared(store, chat), self._on_chat)
 
     def _on_chat(self, chat: SharedChat | None) -> None:
         if self._paper is None:
