@@ -86,6 +86,31 @@ def test_a_pair_for_people(
     assert "\r" not in printed.err, "a file is no terminal"
 
 
+def test_a_target_with_its_own_head_is_one_file(
+    hub: HubServer,
+    folders: Path,
+    models: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    known = builtin_presets()
+    preset = known.find("qwen3.5-2b")
+    only = SuggestedPresets((preset,), known.architectures, known.bindings)
+    monkeypatch.setattr(get_command, "builtin_presets", lambda: only)
+    file = tiny.write_delta_net_model(models / "get-head.gguf", seed=1, vocab_size=30, head=True)
+    hub.add(preset.target.repository, {preset.target.file: file.read_bytes()})
+    assert main(["models", "get", preset.id]) == 0
+    printed = capsys.readouterr()
+    assert "Draft:  Built into the model (MTP)" in printed.out
+    assert "--draft" not in printed.out, "it drafts by itself"
+    assert printed.err.count("Apache License 2.0") == 1
+    [path] = folders.rglob("*.gguf")
+    assert main(["models", "get", preset.id, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"target": str(path), "draft": str(path)}
+    assert main(["models", "get"]) == 0
+    assert "Qwen3.5 2B + Built into the model (MTP)" in capsys.readouterr().out
+
+
 def test_a_download_that_was_stopped_goes_on_at_the_next_call(
     offered: HubServer,
     preset: Preset,
