@@ -24,13 +24,14 @@ from foretoken.engine.events import (
 from foretoken.engine.speedup import PlainReference, compare_steps
 
 _VOCABULARY = 150_000
-_README = Path(__file__).parents[1] / "README.md"
+_GUIDE = Path(__file__).parents[1] / "resources" / "guide"
 
 
 @cache
 def _pieces() -> list[str]:
     """The words of a text as models write them: with the blank before, the long ones in parts."""
-    return re.findall(r" ?[^\W\d_]{1,7}|\d|\s+|[^\w\s]+|_", _README.read_text(encoding="utf-8"))
+    text = "\n".join(page.read_text(encoding="utf-8") for page in sorted(_GUIDE.glob("*.md")))
+    return re.findall(r" ?[^\W\d_]{1,7}|\d|\s+|[^\w\s]+|_", text)
 
 
 def _probability(rng: random.Random) -> float:

@@ -12,11 +12,11 @@ from foretoken.preferences.preference import NumberKind, OrNone, Preference, Tex
 PACKAGING = Path(__file__).parents[2] / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
-from document_preferences import README, documented  # noqa: E402
+from document_preferences import PAGE, documented  # noqa: E402
 
 
-def test_readme_has_every_preference_as_it_is_declared() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_the_guide_has_every_preference_as_it_is_declared() -> None:
+    text = PAGE.read_text(encoding="utf-8")
     assert documented(text) == text, "run packaging/document_preferences.py"
 
 

@@ -1,11 +1,13 @@
-"""The guide shows a step, a token and the costs of the last answer."""
+"""The guide: its pages, and a step, a token and the costs of the last answer."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
@@ -24,10 +26,18 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
+from foretoken.system.language import Language
+from foretoken.ui.help import guide_dialog
 from foretoken.ui.help.guide_dialog import GuideDialog
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
 from looks import wear
+from open_window import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 def step(index: int, drafted: int, accepted: int, *, rejects: bool = True) -> StepFinished:
@@ -89,8 +99,9 @@ class Reader:
 
     def open(self, answer: Message | None, word: Word | None = None) -> str:
         self.close()
-        self.dialog = GuideDialog(answer, self._window, word)
-        self.dialog.open()
+        self.dialog = GuideDialog(self._window)
+        self.dialog.answer = answer
+        self.dialog.show_how_it_works(word)
         return self.text
 
     @property
@@ -237,3 +248,100 @@ def test_tokens_are_shown_as_they_are(reader: Reader) -> None:
     text = reader.open(made)
     assert after(text, "Written").endswith("<b>&amp;")
     assert after(text, "Drafted").split()[2] == "<img"
+
+
+# --- the pages ------------------------------------------------------------------------------------
+
+
+def listed(dialog: GuideDialog) -> list[str]:
+    return [item.text(0).strip() for item in dialog._items() if not item.isHidden()]
+
+
+def test_pages_follow_the_list_links_and_the_way_back(reader: Reader) -> None:
+    reader.open(None)
+    dialog = reader.dialog
+    assert dialog is not None
+    dialog.show_page()
+    assert reader.text.startswith("Start\n")
+    dialog.browser.anchorClicked.emit(QUrl("figures.md#replay"))
+    assert reader.text.startswith("Reading the figures\n")
+    assert dialog.tree.currentItem().text(0).strip() == "Replay"
+    assert dialog.browser.verticalScrollBar().value() > 0
+    dialog.tree.setCurrentItem(dialog._item_of("library.md"))
+    assert "Session.load" in reader.text
+    for expected in ("Reading the figures", "Start", "A small model guesses"):
+        dialog.back.click()
+        assert reader.text.startswith(expected)
+    assert not dialog.back.isEnabled()
+
+
+def test_the_search_lists_sections_and_marks_the_words(reader: Reader) -> None:
+    reader.open(None)
+    dialog = reader.dialog
+    assert dialog is not None
+    everything = listed(dialog)
+    dialog.search.setText("eagle HEAD")
+    assert "What can draft" in listed(dialog)
+    assert len(listed(dialog)) < len(everything) / 2
+    assert dialog.tree.currentItem().text(0).strip() in listed(dialog)
+    marked = {one.cursor.selectedText().lower() for one in dialog.browser.extraSelections()}
+    assert marked == {"eagle", "head"}
+    dialog.search.setText("xyzzy")
+    assert listed(dialog) == []
+    assert not dialog.browser.extraSelections()
+    dialog.search.clear()
+    assert listed(dialog) == everything
+
+
+def test_pictures_are_as_wide_as_there_is_room(reader: Reader) -> None:
+    reader.open(None)
+    dialog = reader.dialog
+    assert dialog is not None
+    dialog.show_page()
+    kind = QTextDocument.ResourceType.ImageResource.value
+    link = QUrl("../../packaging/screenshots/light.png")
+    picture = dialog.browser.loadResource(kind, link)
+    assert isinstance(picture, QImage)
+    room = dialog.browser.viewport().width()
+    assert room - 30 < picture.deviceIndependentSize().width() <= room
+    assert dialog.browser.loadResource(kind, QUrl("file:///etc/hostname")).isNull()
+
+
+def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtbot: QtBot) -> None:
+    window = desk.window
+    window.activateWindow()
+    window._composer.status.sampling.setFocus()
+    window.commands.run("help.pages")
+    (guide,) = window.findChildren(GuideDialog)
+    assert guide.browser.toPlainText().startswith("Settings and sampling\n")
+    window.activateWindow()
+    window._composer.focus_editor()
+    window.commands.run("help.pages")
+    assert window.findChildren(GuideDialog) == [guide]
+    assert guide.browser.toPlainText().startswith("Start\n")
+    guide.close()
+    dialog = FittedDialog(window)
+    part = explain(QWidget(dialog), Word.CONTEXT)
+    field, other = QSpinBox(part), QSpinBox(dialog)
+    dialog.open()
+    for widget, title in ((field, "Chats and answers"), (other, "Start")):
+        qtbot.keyClick(widget, Qt.Key.Key_F1)
+        (guide,) = dialog.findChildren(GuideDialog)
+        assert guide.browser.toPlainText().startswith(f"{title}\n")
+    guide.close()
+    dialog.close()
+
+
+def test_in_another_language_it_is_said_that_pages_are_english(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def said() -> bool:
+        assert reader.dialog is not None
+        labels = reader.dialog.findChildren(Label)
+        return any("in English" in label.text() for label in labels if label.isVisible())
+
+    reader.open(None)
+    assert not said()
+    monkeypatch.setattr(guide_dialog, "spoken", lambda: Language("de"))
+    reader.open(None)
+    assert said()

@@ -157,7 +157,7 @@ def test_keys_that_write(text: str, key: Qt.Key, held: Modifier, written: bool) 
 
 
 def test_a_dialog_keeps_its_letters(desk: Desk) -> None:
-    QTest.keyClick(desk.window, Key.Key_F1)
+    QTest.keyClick(desk.window, Key.Key_F1, Modifier.ControlModifier)
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     dialog.activateWindow()

@@ -17,7 +17,7 @@ from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
-# All exit codes, as README lists them; checked in the order usage, target, draft, pair.
+# All exit codes, as the guide lists them; checked in the order usage, target, draft, pair.
 DONE = 0
 FAILED = 1
 """A run failed, or a check found something that does not work."""

@@ -1,6 +1,6 @@
-"""What is told of preferences: in the dialog, in the help of the command line and in README.
+"""What is told of preferences: in the dialog, in the help of the command line and in the guide.
 
-Only the dialog speaks other languages; README is written, and a shell read, in English.
+Only the dialog speaks other languages; the guide and the command line are in English.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def help_lines(preference: Preference[Any]) -> Sequence[str]:
 
 
 def markdown_table(declared: Iterable[Preference[Any]] = DECLARED) -> str:
-    """The table of README."""
-    head = "| key | what it is | unless changed | it may be |"  # not translated: README is English
+    """The table of the guide."""
+    head = "| key | what it is | unless changed | it may be |"  # not translated: in English
     lines = [head, "|---|---|---|---|"]
     for each in chosen(declared):
         title = f"**{each.title}**: {each.help}"

@@ -45,7 +45,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works. All but the last six are parts of the window."""
+    """Where a key works. All but the last seven are parts of the window."""
 
     WINDOW = tr_noop("Anywhere in the window")
     FIELD = tr_noop("In the message field")
@@ -60,6 +60,7 @@ class Scope(Enum):
     PROMPTS = tr_noop("In the system prompts")
     REPLAY = tr_noop("In a replay")
     KEYS = tr_noop("In the shortcuts")
+    GUIDE = tr_noop("In the guide")
     DIALOG = tr_noop("In dialogs")
 
     @property
@@ -71,6 +72,7 @@ class Scope(Enum):
             Scope.PROMPTS,
             Scope.REPLAY,
             Scope.KEYS,
+            Scope.GUIDE,
             Scope.DIALOG,
         )
         return self not in dialogs

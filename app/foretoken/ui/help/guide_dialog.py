@@ -1,341 +1,193 @@
-"""A short guide to speculative decoding, with the steps and numbers of the last answer."""
+"""The guide: its pages beside a list of them, and a search over all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Slot
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.example_rule import ExampleRule, rule_to_show
-from foretoken.control.answers.example_step import ExampleStep, step_to_show
-from foretoken.control.answers.step_costs import StepCosts, costs_of
-from foretoken.engine.events import RunStatistics, TokenOrigin
-from foretoken.engine.figures import (
-    Figure,
-    answer_figures,
-    format_percent,
-    speedup,
-    speedup_words,
-)
-from foretoken.engine.speedup import measured_speedup
-from foretoken.engine.token_kind import TokenKind, kind_of
-from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
-from foretoken.ui.look.plain_text import Marked, joined, marked
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.token_style import token_formats
-from foretoken.ui.parts.forms import button_box
+from foretoken.system.language import spoken, tr
+from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.help.guide_browser import GuideBrowser
+from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
+from foretoken.ui.help.how_it_works import how_it_works
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.parts.forms import add_button, button_box, column, leave_button, note, row
+from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.token_chips import visible
+from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.words import Word
 
-_SIZE = (680, 720)
-_MOST_UNSEEN = 4
-
-_IDEA = tr_noop(
-    "A language model writes one token at a time, about a piece of a word, and reads all of its "
-    "weights for each. Speculative decoding saves most of that work: a small draft model guesses "
-    "the next few tokens, and the large model, the target, checks all of them in a single pass. "
-    "It keeps the guesses that it agrees with. At the first one that it does not, it writes its "
-    "own token instead. Guesses can also be copied from earlier text, without a draft model."
-)
-_COST = tr_noop(
-    "Most of the time of a pass goes into reading the weights from memory, and they are read once "
-    "per pass, however many tokens it checks. So a pass that checks several tokens takes longer "
-    "than a pass for one, but much less than a pass for each. A draft model is small and quick, "
-    "and copying takes hardly any time."
-)
-_RULE = tr_noop(
-    "Each guess has a probability in the draft model and one in the target. If the target gives "
-    "it at least as much, it is kept. If not, it is kept with the probability target / draft; "
-    "otherwise the target picks another token, among those that it gives more than the draft. "
-    "In total, each token is exactly as likely as if the target had written alone. At "
-    "temperature 0 this means that a guess is kept only if it is the target's own choice."
-)
-_ROUNDING = tr_noop(
-    "One difference remains: numbers are rounded slightly differently in a pass for several "
-    "tokens. Where two tokens are almost equally likely, the wording may differ from that of the "
-    "target alone. Neither is better than the other."
-)
-_LIMITS = tr_noop(
-    "Drafting takes time, too. It pays off if a step gives more tokens than the target alone "
-    "could write in the same time. Surprising text, a high temperature, or a draft model that is "
-    "not much smaller or often wrong make it slower. Foretoken measures this while it writes: it "
-    "drafts as many tokens as pay off, and pauses drafting if none do."
-)
-
-_PAGE = "<html><body><div dir='{}'>{}</div></body></html>"  # not translated: HTML, as all of these
-_HEADING = "<h3 style='margin-top: 20px; margin-bottom: 4px'>{}</h3>"
-_SMALL_HEADING = "<h4 style='margin-bottom: 6px'>{}</h4>"
-_TEXT = "<p style='margin-top: 6px'>{}</p>"
-_MUTED = "<p style='margin-top: 6px; color: {}'>{}</p>"
-_TABLE = (
-    "<table width='100%' cellpadding='4' cellspacing='0' bgcolor='{}' "
-    "style='margin-bottom: 16px'>{}</table>"
-)
-_ROW = "<tr>{}</tr>"
-_CELL = "<td>{}</td>"
-_NUMBER = "<td align='right'>{}&nbsp;&nbsp;</td>"
-_STRONG = "<b>{}</b>"
-_BAR_CELL = (
-    "<td width='40%'><table width='100%' cellpadding='0' cellspacing='0'><tr>{}</tr></table></td>"
-)
-_BAR_PART = "<td width='{}%' bgcolor='{}' style='font-size: 10px'>&nbsp;</td>"
-_BAR_REST = "<td style='font-size: 10px'>&nbsp;</td>"
-_TOKEN = "<span style='background-color: {}; color: {}; text-decoration: {}'>&nbsp;{}&nbsp;</span> "
-_WORD = "<p style='background-color: {}'><a name='{}'></a><b>{}</b><br>{}</p>"
+_SIZE, _LIST_WIDTH = (1000, 760), 240
+_HOW_IT_WORKS = "how-it-works"
+_INDENT = "\u2003"
+_PLACE = Qt.ItemDataRole.UserRole
+"""Of an item: the page, and behind ``#`` the anchor of a section."""
 
 
 class GuideDialog(FittedDialog):
-    """Text, tables and a glossary."""
+    """Stays open beside the window; one page is about the last answer."""
 
-    def __init__(self, answer: Message | None, parent: QWidget, word: Word | None = None) -> None:
-        """``answer``: the last one of the chat, if there is one; it opens at ``word``."""
-        super().__init__(parent, tr("How it works"), size=_SIZE)
-        self._answer, self._word = answer, word
-        self.browser = QTextBrowser(self)
-        self.browser.setFrameShape(QFrame.Shape.NoFrame)
-        self.browser.viewport().setAutoFillBackground(False)
-        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.browser.setOpenLinks(False)
-        self.browser.setAccessibleName(tr("How it works"))
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(self.browser, 1)
-        layout.addWidget(button_box(self))
-        self._write()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, tr("Guide"), size=_SIZE)
+        self.answer: Message | None = None
+        """The last one of the chat; for "How it works"."""
+        self._pages = {page.name: page for page in read_pages()}
+        self._place, self._earlier = "", list[str]()
+        self.search = SearchLine(tr("Search the guide"), "guide.search", self)
+        self.search.textChanged.connect(self._on_search)
+        self.search.returnPressed.connect(self._on_return)
+        self.tree = QTreeWidget(self)
+        self.tree.setHeaderHidden(True)
+        self.tree.setAccessibleName(tr("Guide"))
+        self.tree.setIndentation(0)
+        self.tree.setItemsExpandable(False)  # the page that is shown is, and what was found
+        self.tree.setUniformRowHeights(True)
+        self._fill_tree()
+        self.tree.currentItemChanged.connect(self._on_chosen)
+        self.search.list = self.tree
+        self.browser = GuideBrowser(self)
+        self.browser.setAccessibleName(tr("Guide"))
+        self.browser.anchorClicked.connect(self._on_link)
+        buttons = button_box(self)
+        leave_button(buttons).setToolTip(keyed("guide.close"))
+        self.back = add_button(buttons, tr("Back"), self.go_back, keyed("guide.back"))
+        for each in self.findChildren(QPushButton):
+            each.setAutoDefault(False)
+            each.setDefault(False)  # Enter belongs to the search
+        for command_id, run in (
+            ("guide.search", self.search.setFocus),
+            ("guide.back", self.go_back),
+        ):
+            for keys in command(command_id).sequences():
+                QShortcut(keys, self).activated.connect(run)
+        language = note(tr("These pages are in English only."), self)
+        language.setVisible(spoken().code != "en")
+        pages = QWidget(self)
+        pages.setFixedWidth(scaled(_LIST_WIDTH))
+        column(pages, self.search, (self.tree, 1), language)
+        sides = row(pages, (self.browser, 1))
+        sides.setSpacing(Space.WIDE)
+        edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
+        column(self.content, (sides, 1), buttons, margins=edges, spacing=Space.MEDIUM)
+        self.search.setFocus()
 
-    def setVisible(self, visible: bool) -> None:
-        """Scroll to the requested word."""
-        super().setVisible(visible)
-        if visible and self._word is not None:
-            self.browser.scrollToAnchor(self._word.name)
+    # --- what is shown -----------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Use the colours of the new theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "browser"):
-            place = self.browser.verticalScrollBar().value()
-            self._write()
-            self.browser.verticalScrollBar().setValue(place)
+    def show_page(self, word: Word | None = None) -> None:
+        """Show the first page, or what the guide says about a word."""
+        self._open(FIRST_PAGE if word is None else WORD_PLACES[word])
 
-    def _write(self) -> None:
-        self.browser.setHtml(_guide_html(self._answer, self._word))
+    def show_how_it_works(self, word: Word | None = None) -> None:
+        """Explain speculative decoding with the last answer, or a word of the glossary."""
+        self._open(_HOW_IT_WORKS if word is None else f"{_HOW_IT_WORKS}#{word.name}")
 
+    @Slot()
+    def go_back(self) -> None:
+        """Show what was shown before."""
+        if self._earlier:
+            self._show(self._earlier.pop())
 
-def _guide_html(answer: Message | None, word: Word | None = None) -> Marked:
-    """The whole guide, in the colours of the theme; ``word`` is highlighted in the glossary."""
-    step = rule = costs = None
-    if answer is not None:
-        step, rule, costs = step_to_show(answer), rule_to_show(answer), costs_of(answer)
-    parts = [_heading(tr("A small model guesses, a large model checks")), _text(_IDEA)]
-    if step is not None:
-        parts += _step(step)
-    elif answer is None:
-        parts.append(_muted(tr("After your first answer, this page shows its steps and numbers.")))
-    else:
-        parts.append(_muted(tr("Nothing was drafted for your last answer.")))
-    parts += [_heading(tr("Why it is faster")), _text(_COST)]
-    if costs is not None:
-        parts += _costs(costs)
-    parts += [_heading(tr("Why the answer stays the same")), _text(_RULE)]
-    if rule is not None:
-        parts += _rule(rule)
-    parts += [_text(_ROUNDING), _heading(tr("When it is not faster")), _text(_LIMITS)]
-    figures: Sequence[Figure] = ()
-    if answer is not None and answer.statistics is not None:
-        figures = answer_figures(answer.statistics, served=answer.served_figures)
-        if costs is not None and costs.needed is not None:
-            parts += _break_even(costs.needed, costs.tokens, _result(answer.statistics))
-    if figures:
-        parts.append(_heading(tr("Numbers of your last answer")))
-        parts.append(_table([[_strong(each.text), each.explanation] for each in figures]))
-    parts.append(_heading(tr("Glossary")))
-    for each in Word:
-        colour = theme().bubble if each is word else theme().window
-        parts.append(marked(_WORD, colour, each.name, each.term, each.meaning))
-    way = "rtl" if QApplication.isRightToLeft() else "ltr"
-    return marked(_PAGE, way, joined("", parts))
-
-
-def _step(step: ExampleStep) -> list[Marked]:
-    accepted = [visible(token.text) for token in step.accepted]
-    unseen = ["…"] * min(step.unseen, _MOST_UNSEEN)
-    drafted = [_token(text) for text in accepted]
-    checked = [_token(f"{text} ✓") for text in accepted]
-    if step.rejected is not None:
-        rejected = visible(step.rejected.text)
-        drafted.append(_token(rejected))
-        checked.append(_token(rejected, struck=True))
-    for row in (drafted, checked):
-        row += [_token(text) for text in unseen]
-    own = [] if step.own is None else [step.own]
-    written = [_token(visible(each.text), kind_of(each)) for each in (*step.accepted, *own)]
-    rows: list[list[str]] = []
-    if before := " ".join(step.before.split()):
-        rows.append([tr("Text so far"), _own_way(marked("…{}", before))])
-    rows += [
-        [tr("Drafted"), _own_way(*drafted)],
-        [tr("Checked in one pass"), _own_way(*checked)],
-        [tr("Written"), _own_way(*written)],
-    ]
-    count = tr_n(
-        "{accepted} of {count} drafted token", "{accepted} of {count} drafted tokens",
-        step.step.drafted, accepted=len(accepted),
-    )  # fmt: skip
-    rows.append([tr("Accepted"), count])
-    if step.own is not None:
-        bonus = step.own.origin is TokenOrigin.BONUS
-        added = tr("Bonus token") if bonus else tr("Target's own token")
-        rows.append([added, quoted(visible(step.own.text).strip("·"))])
-    return [_small_heading(tr("A step of your last answer")), _table(rows)]
-
-
-def _costs(costs: StepCosts) -> list[Marked]:
-    split = costs.split
-    alone = costs.plain_for_as_many_ms
-    top = max(split.total_ms, alone or 0.0)
-    colours = theme()
-    checked = tr("Checking {tokens} drafted tokens", tokens=number(costs.drafted, 1))
-    named = [
-        (tr("Drafting"), split.draft_ms, colours.draft),
-        (checked, split.verify_ms, colours.accent),
-        (tr("Other", about="time"), split.rest_ms, colours.target),
-    ]
-    rows = [[name, _ms(value), _bar(top, (value, colour))] for name, value, colour in named]
-    parts = [(value, colour) for _, value, colour in named]
-    one = tr("One step: {tokens} tokens", tokens=number(costs.tokens, 1))
-    rows.append([_strong(one), _ms(split.total_ms), _bar(top, *parts)])
-    if alone is not None and costs.plain_ms is not None:
-        plain = tr(
-            "The target alone: {tokens} passes of {time}",
-            tokens=number(costs.tokens, 1), time=_ms(costs.plain_ms),
-        )  # fmt: skip
-        rows.append([_strong(plain), _ms(alone), _bar(top, (alone, colours.accent))])
-    else:
-        rows.append([tr("The target alone"), tr("not measured"), ""])
-    return [_small_heading(tr("An average step of your last answer")), _table(rows)]
-
-
-def _rule(rule: ExampleRule) -> list[Marked]:
-    colours = theme()
-    target = format_percent(rule.target_prob)
-    rows = [[tr("Target"), target, _bar(1.0, (rule.target_prob, colours.accent))]]
-    if rule.draft_prob is not None and rule.chance is not None:
-        draft = format_percent(rule.draft_prob)
-        rows.insert(0, [tr("Draft"), draft, _bar(1.0, (rule.draft_prob, colours.draft))])
-        chance = format_percent(rule.chance)
-        how = tr("Chance of being kept")
-        if rule.chance < 1.0:
-            how = tr("Chance of being kept: {target} / {draft}", target=target, draft=draft)
-        rows.append([how, chance, _bar(1.0, (rule.chance, colours.target))])
-    if rule.instead is None:
-        rows.append([_strong(tr("Result")), _strong(tr("kept", about="a token")), ""])
-    else:
-        own = quoted(visible(rule.instead.text).strip("·"))
-        rows.append([_strong(tr("Result")), _strong(tr("rejected", about="a token")), ""])
-        given, bar = "", Marked()
-        if rule.instead.target_prob is not None:
-            given = format_percent(rule.instead.target_prob)
-            bar = _bar(1.0, (rule.instead.target_prob, colours.correction))
-        rows.append([tr("Written instead: {token}", token=own), given, bar])
-    token = quoted(visible(rule.text).strip("·"))
-    title = tr("A token of your last answer: {token}", token=token)
-    return [_small_heading(title), _table(rows)]
-
-
-def _result(statistics: RunStatistics) -> str:
-    """The speedup in words, as in the live panel and the table below; or why there is none."""
-    found, told = measured_speedup(statistics), speedup(statistics)
-    if found is not None and found.conclusive:
-        return speedup_words(found.ratio)
-    return "" if told is None else told.unit
-
-
-def _break_even(needed: float, tokens: float, result: str) -> list[Marked]:
-    top, colours = max(needed, tokens), theme()
-    break_even = tr("Tokens per step to break even")
-    rows = [
-        [break_even, number(needed, 1), _bar(top, (needed, colours.target))],
-        [tr("Tokens per step"), number(tokens, 1), _bar(top, (tokens, colours.draft))],
-        [_strong(tr("Result")), _strong(result), ""],
-    ]  # fmt: skip
-    return [_small_heading(tr("Your last answer")), _table(rows)]
-
-
-# --- HTML ----------------------------------------------------------------------------------------
-
-
-def _heading(text: str) -> Marked:
-    return marked(_HEADING, text)
-
-
-def _small_heading(text: str) -> Marked:
-    return marked(_SMALL_HEADING, text)
-
-
-def _text(text: str) -> Marked:
-    return marked(_TEXT, tr(text))
-
-
-def _muted(text: str) -> Marked:
-    return marked(_MUTED, theme().muted, text)
-
-
-def _strong(text: str) -> Marked:
-    return marked(_STRONG, text)
-
-
-def _table(rows: Sequence[Sequence[str]]) -> Marked:
-    """Rows of a name and a text, or of a name, a number and a bar."""
-    lines = []
-    for name, *cells in rows:
-        made = [marked(_CELL, name)]
-        if len(cells) == 2:
-            made += [marked(_NUMBER, cells[0]), Marked(cells[1] or marked(_CELL, ""))]
+    def _open(self, place: str) -> None:
+        if self.isVisible():
+            self.raise_()
         else:
-            made.append(marked(_CELL, cells[0]))
-        lines.append(marked(_ROW, joined("", _from_start(made))))
-    return marked(_TABLE, theme().panel, joined("", lines))
+            self.show()
+            self.tree.doItemsLayout()  # with the height of rows that the style gives
+        self.activateWindow()
+        self._go(place)
 
+    def _go(self, place: str) -> None:
+        if self._place and self._place != place:
+            self._earlier.append(self._place)
+        self._show(place)
 
-def _bar(top: float, *parts: tuple[float, str]) -> Marked:
-    """A bar of coloured segments; ``top`` is the value of a full bar."""
-    shares = [(max(1, round(100 * value / top)), colour) for value, colour in parts if value > 0]
-    cells = [marked(_BAR_PART, share, colour) for share, colour in shares]
-    if sum(share for share, _ in shares) < 100:
-        cells.append(Marked(_BAR_REST))
-    return marked(_BAR_CELL, joined("", _from_start(cells)))
+    def _show(self, place: str) -> None:
+        self._place = place
+        self.back.setEnabled(bool(self._earlier))
+        name, _, anchor = place.partition("#")
+        if name == _HOW_IT_WORKS:
+            word = Word[anchor] if anchor else None
+            self.browser.show_content(lambda: how_it_works(self.answer, word))
+        else:
+            self.browser.show_content(lambda: self._pages[name].markdown)
+        self.browser.go_to(anchor)
+        self.browser.mark(self._words, anchor)
+        with QSignalBlocker(self.tree):
+            item = self._item_of(place) or self._item_of(name)
+            if item is not None:
+                self.tree.setCurrentItem(item)
+            for each in self._items():
+                each.setExpanded(bool(self._words) or each.data(0, _PLACE) == name)
 
+    # --- the list of pages -------------------------------------------------------------------
 
-def _from_start(cells: list[Marked]) -> list[Marked]:
-    """Cells in screen order: Qt lays out tables from left to right in every language."""
-    return cells[::-1] if QApplication.isRightToLeft() else cells
+    def _fill_tree(self) -> None:
+        self._add_item(self.tree, tr("How it works"), _HOW_IT_WORKS)
+        for page in self._pages.values():
+            first, *rest = page.sections
+            item = self._add_item(self.tree, first.title, page.name)
+            for section in rest:
+                self._add_item(item, _INDENT + section.title, f"{page.name}#{section.anchor}")
 
+    def _add_item(
+        self, above: QTreeWidget | QTreeWidgetItem, title: str, place: str
+    ) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(above)
+        item.setText(0, title)
+        item.setData(0, _PLACE, place)
+        return item
 
-def _own_way(*parts: Marked) -> Marked:
-    """Text of the chat, isolated from the direction of a right-to-left window."""
-    isolate = "\u2068{}\u2069" if QApplication.isRightToLeft() else "{}"
-    return marked(isolate, joined("", list(parts)))
+    def _items(self) -> list[QTreeWidgetItem]:
+        return self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
 
+    def _item_of(self, place: str) -> QTreeWidgetItem | None:
+        return next((each for each in self._items() if each.data(0, _PLACE) == place), None)
 
-def _token(text: str, kind: TokenKind | None = None, *, struck: bool = False) -> Marked:
-    colours = theme()
-    background, colour, line = colours.window, colours.muted, "line-through" if struck else "none"
-    if kind is not None:
-        shape = token_formats(colours)[kind]
-        if shape.hasProperty(shape.Property.BackgroundBrush):
-            background = shape.background().color().name()
-        colour = colours.text
-        if shape.hasProperty(shape.Property.ForegroundBrush):
-            colour = shape.foreground().color().name()
-        if shape.underlineStyle() is not shape.UnderlineStyle.NoUnderline:
-            line = "underline"
-    return marked(_TOKEN, background, colour, line, text)
+    @Slot(object, object)
+    def _on_chosen(self, item: QTreeWidgetItem | None, _before: object) -> None:
+        if item is not None:
+            self._go(item.data(0, _PLACE))
 
+    # --- search and links --------------------------------------------------------------------
 
-def _ms(value: float) -> str:
-    return tr("{time} ms", about="milliseconds", time=number(value, 1))
+    @property
+    def _words(self) -> list[str]:
+        return self.search.text().casefold().split()
+
+    @Slot()
+    def _on_search(self) -> None:
+        """List the sections that have all words, and show the one that has them most often."""
+        words = self._words
+        found = {
+            f"{page.name}#{section.anchor}" if number else page.name: hits
+            for page in self._pages.values()
+            for number, section in enumerate(page.sections)
+            if (hits := section.hits(words))
+        }
+        with QSignalBlocker(self.tree):
+            for item in self._items():
+                above = item.parent()
+                item.setHidden(bool(words) and item.data(0, _PLACE) not in found)
+                if above is not None and not item.isHidden():
+                    above.setHidden(False)
+        if found:
+            self._show(max(found, key=lambda place: found[place]))
+        elif words:
+            self.browser.mark(())
+        else:
+            self._show(self._place)
+
+    @Slot()
+    def _on_return(self) -> None:
+        self.browser.setFocus()
+
+    @Slot(QUrl)
+    def _on_link(self, url: QUrl) -> None:
+        """Follow a link to a page here, or open an address in the web browser."""
+        link = url.toString()
+        if url.scheme():
+            open_address(link)
+        else:
+            self._go(link)

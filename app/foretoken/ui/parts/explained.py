@@ -2,7 +2,8 @@
 
 ``explain`` says which words are on a part. A person asks with the key of the command while the
 keyboard is in that part, or with a click after the command, and reads the glossary's text on a
-card, from which the guide can be opened at that word.
+card, from which the glossary can be opened at that word. The key of the guide opens its page about
+the first of the words.
 """
 
 from __future__ import annotations
@@ -18,21 +19,13 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Type, styled
 from foretoken.ui.parts.forms import paragraph
-from foretoken.ui.parts.own_keys import asks_what
+from foretoken.ui.parts.own_keys import asks_help, asks_what, guide_of
 from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
 
 _CHARACTERS = 38
 _BESIDE = 4
 _Widget = TypeVar("_Widget", bound=QWidget)
-
-
-class ShowsGuide:
-    """A base of the window that can show the guide."""
-
-    def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
-        """Open it, at a word if there is one, above a dialog or the window itself."""
-        raise NotImplementedError
 
 
 def explain(widget: _Widget, *words: Word) -> _Widget:
@@ -83,8 +76,13 @@ class Explanation(QObject):
             event.accept()
             return True
         # Keys of the window come before this; in dialogs there are none.
-        if event.type() == QEvent.Type.KeyPress and asks_what(event):
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        if asks_what(event):
             self.show_card()
+            return True
+        if asks_help(event) and (guide := guide_of(self._widget)) is not None:
+            guide.show_help(self.words[0], self._widget.window())
             return True
         return False
 
@@ -99,11 +97,9 @@ class Explanation(QObject):
 
     @Slot()
     def _show_guide(self) -> None:
-        above: QWidget | None = self._widget
-        while above is not None and not isinstance(above, ShowsGuide):
-            above = above.parentWidget()
-        if above is not None:
-            above.show_guide(self.words[0], self._widget.window())
+        guide = guide_of(self._widget)
+        if guide is not None:
+            guide.show_guide(self.words[0], self._widget.window())
 
 
 class WordCard(QFrame):

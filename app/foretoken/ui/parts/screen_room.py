@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWhatsThis, QWidget
 
 from foretoken.ui.look.sizes import scaled
-from foretoken.ui.parts.own_keys import asks_what
+from foretoken.ui.parts.own_keys import asks_help, asks_what, guide_of
 
 # How tall a title bar is, and how wide a frame, is known only once a window is on the screen.
 _TITLE_BAR = 40
@@ -121,9 +121,12 @@ class FittedDialog(QDialog):
             self.resize(area.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where no part has explained itself, let people click on one."""
+        """Where no part has explained itself, let people click on one, or open the guide."""
+        guide = guide_of(self) if asks_help(event) else None
         if asks_what(event):
             QWhatsThis.enterWhatsThisMode()
+        elif guide is not None:
+            guide.show_help(None, self)
         else:
             super().keyPressEvent(event)
 

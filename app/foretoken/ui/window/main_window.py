@@ -44,8 +44,9 @@ from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.explained import ShowsGuide
+from foretoken.ui.parts.explained import explanation_of
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
+from foretoken.ui.parts.own_keys import ShowsGuide
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
@@ -296,7 +297,22 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
         """Explain how speculative decoding works, with the last answer as the example."""
-        GuideDialog(last_answer(self._controller.current), above or self, word).open()
+        self._guide(above).show_how_it_works(word)
+
+    def show_help(self, word: Word | None = None, above: QWidget | None = None) -> None:
+        """Open the guide: about a word, or the first one that is on what has the keyboard."""
+        if above is None and (found := explanation_of(QApplication.focusWidget())) is not None:
+            word = found.words[0]
+        self._guide(above).show_page(word)
+
+    def _guide(self, above: QWidget | None) -> GuideDialog:
+        parent = above or self
+        only_own = Qt.FindChildOption.FindDirectChildrenOnly
+        known = [parent, *parent.findChildren(GuideDialog, options=only_own)]
+        shown = (each for each in known if isinstance(each, GuideDialog) and each.isVisible())
+        guide = next(shown, None) or GuideDialog(parent)
+        guide.answer = last_answer(self._controller.current)
+        return guide
 
     def open_palette(self) -> None:
         """Open the command palette, which is made from the commands and so after them."""

@@ -1,0 +1,104 @@
+"""The pages of the guide: Markdown in ``resources/guide``, in English, as GitHub shows it too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretoken.system.paths import resource_path
+from foretoken.ui.parts.words import Word
+
+INDEX = "README.md"
+FIRST_PAGE = "start.md"
+WORD_PLACES = {
+    Word.TOKEN: "figures.md#token-colours",
+    Word.TARGET: "models.md#choose-a-pair",
+    Word.DRAFT: "models.md#what-can-draft",
+    Word.STEP: "figures.md#the-token-inspector",
+    Word.LOOKAHEAD: "models.md#how-far-it-drafts",
+    Word.ACCEPTANCE: "figures.md#what-a-speedup-is",
+    Word.LOOKUP: "models.md#what-can-draft",
+    Word.CONTEXT: "chats.md#write",
+    Word.CACHE: "models.md#engine-settings",
+    Word.PLAIN: "figures.md#what-a-speedup-is",
+    Word.SPEEDUP: "figures.md#what-a-speedup-is",
+    Word.SAMPLING: "settings.md#sampling",
+    Word.TEMPERATURE: "settings.md#sampling",
+}
+"""Where the guide tells about a word: a page and the anchor of a heading."""
+
+_TITLE_WEIGHT = 10
+_ENTRY = re.compile(r"^- \[[^]]+\]\(([\w-]+\.md)\)", re.MULTILINE)
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+_PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)\n*")
+_LINK = re.compile(r"\]\([^)]*\)")
+_HEADING = re.compile(r"(#{1,3}) (.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    """What stands below a heading, up to the next one."""
+
+    level: int
+    title: str
+    text: str
+
+    @property
+    def anchor(self) -> str:
+        """What links to it end with, as GitHub makes it."""
+        return anchor_of(self.title)
+
+    def hits(self, words: list[str]) -> int:
+        """How much it is about these words, in lower case; 0: it lacks one of them."""
+        title, text = self.title.casefold(), self.text.casefold()
+        counts = [_TITLE_WEIGHT * title.count(word) + text.count(word) for word in words]
+        return sum(counts) if all(counts) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePage:
+    """A file, whose first section has the title of the page."""
+
+    name: str
+    markdown: str
+    """Without comments, and without pictures that this copy lacks."""
+    sections: tuple[PageSection, ...]
+
+
+def read_pages() -> list[GuidePage]:
+    """All pages, in the order of the index."""
+    index = resource_path(f"guide/{INDEX}").read_text(encoding="utf-8")
+    return [_read_page(name) for name in _ENTRY.findall(index)]
+
+
+def picture_path(link: str) -> Path | None:
+    """The file of a picture: where the page links to, or in a package beside the pages."""
+    beside = resource_path("guide/pictures") / link.rpartition("/")[2]
+    return next((path for path in (resource_path("guide") / link, beside) if path.is_file()), None)
+
+
+def anchor_of(title: str) -> str:
+    """The anchor of a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+def _read_page(name: str) -> GuidePage:
+    source = _COMMENT.sub("", resource_path(f"guide/{name}").read_text(encoding="utf-8"))
+    shown = _PICTURE.sub(lambda found: found[0] if picture_path(found[1]) else "", source)
+    return GuidePage(name, shown, tuple(_sections(_LINK.sub("]", _PICTURE.sub("", source)))))
+
+
+def _sections(source: str) -> Iterator[PageSection]:
+    level, title, lines, in_code = 0, "", list[str](), False
+    for line in source.splitlines():
+        in_code ^= line.startswith("```")
+        heading = None if in_code else _HEADING.fullmatch(line)
+        if heading is None:
+            lines.append(line)
+            continue
+        if title:
+            yield PageSection(level, title, "\n".join(lines))
+        level, title, lines = len(heading[1]), heading[2], []
+    yield PageSection(level, title, "\n".join(lines))
