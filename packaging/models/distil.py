@@ -35,7 +35,7 @@ from llama_file import Shape
 from network import Llama, kl_sums
 from numpy.typing import NDArray
 from team import Team
-from torch import Tensor
+from torch import Tensor, nn
 from torch import multiprocessing as processes
 from train import CHECKPOINT, DTYPES, Trainer, compile_layers, training_parser
 from windows import Batch, Sampler, TokenFile
@@ -48,12 +48,14 @@ _ANSWERS_FOR_VALIDATION = 0.01
 class Distiller(Trainer):
     """Learns from a bigger model's probabilities instead of from tokens."""
 
-    def __init__(self, options: argparse.Namespace, team: Team) -> None:
-        super().__init__(options, team)
+    def new_model(self) -> nn.Module:
+        """The draft; its target comes with it."""
+        options = self.options
         dtype = DTYPES[options.dtype]
         self.target = load_model(checkpoint_of(options.target), dtype).to(self.device)
         if options.compile:
             compile_layers(self.target)
+        return super().new_model()
 
     def samplers_of(self, folder: Path) -> list[Sampler]:
         """Windows of the training text, then those of the target's answers."""

@@ -31,8 +31,8 @@ from llama_file import (
 from network import Llama
 from numpy.typing import NDArray
 
-_CHECKED_TOKENS = 192
-_LARGEST_DIFFERENCE: Mapping[WeightType, float] = {"F16": 0.05, "Q8_0": 0.5}
+CHECKED_TOKENS = 192
+LARGEST_DIFFERENCE: Mapping[WeightType, float] = {"F16": 0.05, "Q8_0": 0.5}
 """Of two logits; llama.cpp rounds the other factor of a product as it rounds the weights."""
 _ODD_TEXTS = (
     "",
@@ -185,12 +185,12 @@ def main() -> None:
 
 
 def _check(path: Path, model: Llama, data: Path, weight_type: WeightType) -> None:
-    tokens = np.fromfile(data / "valid.bin", dtype="<u2", count=_CHECKED_TOKENS).tolist()
+    tokens = np.fromfile(data / "valid.bin", dtype="<u2", count=CHECKED_TOKENS).tolist()
     difference, same = check_logits(path, model, tokens, weight_type)
     print(f"logits differ by {difference:.4f} at most; likeliest token the same in {same:.1%}")
     texts = [*_ODD_TEXTS, *validation_texts(data, 300)]
     print(f"{check_tokenizer(path, data, texts)} texts are cut alike by both tokenizers")
-    if difference > _LARGEST_DIFFERENCE[weight_type]:
+    if difference > LARGEST_DIFFERENCE[weight_type]:
         raise SystemExit("llama.cpp computes something else.")
 
 

@@ -6,6 +6,7 @@ Knows nothing of training, so that shapes can be timed before anything is traine
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Self, TypeAlias, get_args
@@ -155,12 +156,33 @@ def write_llama(
     """
     if len(tokenizer.tokens) != shape.vocabulary:
         raise ValueError(f"{len(tokenizer.tokens)} tokens for {shape.vocabulary} rows.")
+    with writing(path, "llama", about, weight_type) as writer:
+        add_shape(writer, shape)
+        add_tokenizer(writer, tokenizer)
+        for name, size in shape.tensors():
+            add_tensor(writer, name, weights(name, size), size, weight_type)
+
+
+@contextmanager
+def writing(
+    path: Path, architecture: str, about: About, weight_type: WeightType
+) -> Iterator[GGUFWriter]:
+    """A writer; the file is there, whole, once the block has ended."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
-    writer = GGUFWriter(part, "llama")
+    writer = GGUFWriter(part, architecture)
     _add_about(writer, about)
     writer.add_file_type(_FILE_TYPES[weight_type])
-    kind = GGMLQuantizationType[weight_type]
+    yield writer
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    part.replace(path)
+
+
+def add_shape(writer: GGUFWriter, shape: Shape) -> None:
+    """The numbers that llama.cpp builds the layers from."""
     writer.add_vocab_size(shape.vocabulary)
     writer.add_context_length(shape.context)
     writer.add_embedding_length(shape.width)
@@ -173,22 +195,25 @@ def write_llama(
     writer.add_rope_dimension_count(shape.head_size)
     writer.add_rope_freq_base(ROPE_BASE)
     writer.add_layer_norm_rms_eps(NORM_EPSILON)
-    _add_tokenizer(writer, tokenizer)
-    for name, size in shape.tensors():
-        values = weights(name, size)
-        if values.shape != size:
-            raise ValueError(f"{name} is {values.shape}, not {size}.")
-        if len(size) == 1:
-            writer.add_tensor(name, values.astype(np.float32))
-        else:
-            if not np.isfinite(values.astype(np.float16)).all():
-                raise ValueError(f"{name} does not fit half precision.")
-            writer.add_tensor(name, quantize(values, kind), raw_dtype=kind)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    part.replace(path)
+
+
+def add_tensor(
+    writer: GGUFWriter,
+    name: str,
+    values: NDArray[Any],
+    size: tuple[int, ...],
+    weight_type: WeightType,
+) -> None:
+    """A matrix in the type of the weights, or a norm in F32."""
+    if values.shape != size:
+        raise ValueError(f"{name} is {values.shape}, not {size}.")
+    if len(size) == 1:
+        writer.add_tensor(name, values.astype(np.float32))
+        return
+    if not np.isfinite(values.astype(np.float16)).all():
+        raise ValueError(f"{name} does not fit half precision.")
+    kind = GGMLQuantizationType[weight_type]
+    writer.add_tensor(name, quantize(values, kind), raw_dtype=kind)
 
 
 def rounded(values: NDArray[np.float32], weight_type: WeightType) -> NDArray[np.float32]:
@@ -208,7 +233,8 @@ def _add_about(writer: GGUFWriter, about: About) -> None:
         writer.add_string(key, value)
 
 
-def _add_tokenizer(writer: GGUFWriter, tokenizer: Tokenizer) -> None:
+def add_tokenizer(writer: GGUFWriter, tokenizer: Tokenizer) -> None:
+    """Entries, merges, control tokens and the chat template."""
     writer.add_tokenizer_model("gpt2")
     writer.add_tokenizer_pre(tokenizer.pre_tokenizer)
     writer.add_token_list(tokenizer.tokens)

@@ -10,7 +10,7 @@ neighbours. ``named_tensors`` gives the rows in llama.cpp's order, which makes b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -37,7 +37,7 @@ class Llama(nn.Module):
         self.embedding = nn.Parameter(torch.empty(shape.vocabulary, shape.width))
         self.layers = nn.ModuleList(_Layer(shape, dtype) for _ in range(shape.layers))
         self.norm = nn.Parameter(torch.ones(shape.width))
-        cosines, sines = _rotations(shape)
+        cosines, sines = rotations(shape)
         self.register_buffer("cosines", cosines, persistent=False)
         self.register_buffer("sines", sines, persistent=False)
         self.reset()
@@ -54,12 +54,18 @@ class Llama(nn.Module):
 
     def forward(self, tokens: Tensor) -> Tensor:
         """Hidden states (batch, time, width) in the type of the products."""
+        return self.with_inputs(tokens, ())[0]
+
+    def with_inputs(self, tokens: Tensor, taken: Sequence[int]) -> tuple[Tensor, list[Tensor]]:
+        """Hidden states, and what the layers with these numbers were given."""
         length = tokens.shape[1]
         states = functional.embedding(tokens, self.embedding)
         cosines, sines = self.cosines[:length], self.sines[:length]
+        inputs = []
         for layer in self.layers:
+            inputs.append(states)
             states = layer(states, cosines, sines)
-        return _normed(states, self.norm).to(self.dtype)
+        return rms_norm(states, self.norm).to(self.dtype), [inputs[number] for number in taken]
 
     def continued(self, tokens: Tensor, kept: Tensor, start: int) -> Tensor:
         """Hidden states of tokens behind ``start`` others, whose keys and values are ``kept``.
@@ -72,7 +78,7 @@ class Llama(nn.Module):
         cosines, sines = self.cosines[start:end], self.sines[start:end]
         for layer, memory in zip(self.layers, kept, strict=True):
             states = layer(states, cosines, sines, (memory, start))
-        return _normed(states, self.norm).to(self.dtype)
+        return rms_norm(states, self.norm).to(self.dtype)
 
     def logits(self, hidden: Tensor) -> Tensor:
         """Logits in the type of the products; the output matrix is the embedding."""
@@ -112,8 +118,8 @@ class Llama(nn.Module):
             gate, up = layer.gate_up.chunk(2)
             found |= {
                 block + "attn_norm.weight": layer.attention_norm,
-                block + "attn_q.weight": _neighbours(query, shape.heads),
-                block + "attn_k.weight": _neighbours(key, shape.kv_heads),
+                block + "attn_q.weight": neighbours(query, shape.heads),
+                block + "attn_k.weight": neighbours(key, shape.kv_heads),
                 block + "attn_v.weight": value,
                 block + "attn_output.weight": layer.output,
                 block + "ffn_norm.weight": layer.feed_forward_norm,
@@ -122,6 +128,24 @@ class Llama(nn.Module):
                 block + "ffn_down.weight": layer.down,
             }
         return {name: tensor.detach().float().cpu() for name, tensor in found.items()}
+
+    def take(self, named: Mapping[str, Tensor]) -> None:
+        """Set all weights; ``named`` as ``named_tensors`` gives them."""
+        shape = self.shape
+        self.embedding.copy_(named["token_embd.weight"])
+        self.norm.copy_(named["output_norm.weight"])
+        for index, layer in enumerate(self.layers):
+            assert isinstance(layer, _Layer)
+            block = f"blk.{index}."
+            query = _halves(named[block + "attn_q.weight"], shape.heads)
+            key = _halves(named[block + "attn_k.weight"], shape.kv_heads)
+            layer.qkv.copy_(torch.cat((query, key, named[block + "attn_v.weight"])))
+            gate, up = (named[f"{block}ffn_{name}.weight"] for name in ("gate", "up"))
+            layer.gate_up.copy_(torch.cat((gate, up)))
+            layer.attention_norm.copy_(named[block + "attn_norm.weight"])
+            layer.output.copy_(named[block + "attn_output.weight"])
+            layer.feed_forward_norm.copy_(named[block + "ffn_norm.weight"])
+            layer.down.copy_(named[block + "ffn_down.weight"])
 
 
 class _Layer(nn.Module):
@@ -145,12 +169,12 @@ class _Layer(nn.Module):
     ) -> Tensor:
         dtype, shape = self.dtype, self.shape
         batch, length, _ = states.shape
-        normed = _normed(states, self.attention_norm).to(dtype)
+        normed = rms_norm(states, self.attention_norm).to(dtype)
         qkv = functional.linear(normed, self.qkv.to(dtype))
         qkv = qkv.view(batch, length, shape.heads + 2 * shape.kv_heads, shape.head_size)
         sizes = (shape.heads, shape.kv_heads, shape.kv_heads)
         query, key, value = (part.transpose(1, 2) for part in qkv.split(sizes, dim=2))
-        query, key = _rotated(query, cosines, sines), _rotated(key, cosines, sines)
+        query, key = rotated(query, cosines, sines), rotated(key, cosines, sines)
         if memory is not None:
             kept, start = memory
             kept[0, :, :, start : start + length] = key
@@ -159,7 +183,7 @@ class _Layer(nn.Module):
         heads = attention(query, key, value, causal=length > 1)
         heads = heads.transpose(1, 2).reshape(batch, length, -1)
         states = states + functional.linear(heads, self.output.to(dtype))
-        normed = _normed(states, self.feed_forward_norm).to(dtype)
+        normed = rms_norm(states, self.feed_forward_norm).to(dtype)
         gate, up = functional.linear(normed, self.gate_up.to(dtype)).chunk(2, dim=-1)
         inner = functional.silu(gate) * up
         return states + functional.linear(inner, self.down.to(dtype))
@@ -312,13 +336,14 @@ class _Divergence(torch.autograd.Function):
         return hidden * scale.to(hidden.dtype), matrix * scale, None, None, None
 
 
-def _normed(states: Tensor, weight: Tensor) -> Tensor:
+def rms_norm(states: Tensor, weight: Tensor) -> Tensor:
     """Root mean square norm, in float32."""
     states = states.float()
     return states * torch.rsqrt(states.square().mean(-1, keepdim=True) + NORM_EPSILON) * weight
 
 
-def _rotations(shape: Shape) -> tuple[Tensor, Tensor]:
+def rotations(shape: Shape) -> tuple[Tensor, Tensor]:
+    """Cosines and sines (positions, head size / 2)."""
     half = torch.arange(shape.head_size // 2, dtype=torch.float64)
     angles = torch.arange(shape.context, dtype=torch.float64)[:, None] * ROPE_BASE ** (
         -2.0 * half / shape.head_size
@@ -326,13 +351,20 @@ def _rotations(shape: Shape) -> tuple[Tensor, Tensor]:
     return angles.cos().float(), angles.sin().float()
 
 
-def _rotated(heads: Tensor, cosines: Tensor, sines: Tensor) -> Tensor:
+def rotated(heads: Tensor, cosines: Tensor, sines: Tensor) -> Tensor:
+    """Heads (..., head size), turned by the angles of their positions."""
     first, second = heads.float().chunk(2, dim=-1)
     turned = (first * cosines - second * sines, second * cosines + first * sines)
     return torch.cat(turned, dim=-1).to(heads.dtype)
 
 
-def _neighbours(rows: Tensor, heads: int) -> Tensor:
+def neighbours(rows: Tensor, heads: int) -> Tensor:
     """Rows (heads * head size, width) with the numbers i and i + half of each head side by side."""
     size = rows.shape[0] // heads
     return rows.view(heads, 2, size // 2, -1).transpose(1, 2).reshape(rows.shape)
+
+
+def _halves(rows: Tensor, heads: int) -> Tensor:
+    """The other way round."""
+    size = rows.shape[0] // heads
+    return rows.view(heads, size // 2, 2, -1).transpose(1, 2).reshape(rows.shape)

@@ -36,7 +36,7 @@ from llama_file import Shape
 from network import Llama
 from optimizer import Optimizer, Rates
 from team import Team
-from torch import Tensor
+from torch import Tensor, nn
 from windows import Batch, Sampler, TokenFile
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
@@ -118,9 +118,7 @@ class Trainer:
         self.device = torch.device(options.device)
         self.valid = TokenFile(options.data, "valid")
         self.samplers = self.samplers_of(options.data)
-        self.model = Llama(shape_of(options), DTYPES[options.dtype]).to(self.device)
-        if options.compile:
-            compile_layers(self.model)
+        self.model: Any = self.new_model().to(self.device)
         self.optimizer = Optimizer(
             self.model, Rates(options.matrix_rate, options.rate, options.weight_decay)
         )
@@ -135,6 +133,13 @@ class Trainer:
         self._stopping = False
         self._usual_seconds: float | None = None
         self._steps_here = 0
+
+    def new_model(self) -> nn.Module:
+        """What is trained, with fresh weights."""
+        model = Llama(shape_of(self.options), DTYPES[self.options.dtype])
+        if self.options.compile:
+            compile_layers(model)
+        return model
 
     def lead(self) -> None:
         """Train with the whole team until the budget is spent or a signal asks to stop."""
