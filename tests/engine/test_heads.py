@@ -432,7 +432,7 @@ def test_a_head_in_another_part_of_a_split_file(files: dict[str, tuple[Path, Pat
     [
         ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
         ({"target_width": 96}, "made for a model of width 96, not 64"),
-        ({"width": 96}, "made for a model of width"),
+        ({"width": 96}, "made for a model of width 96, not 64"),
         ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
     ],
     ids=str,
@@ -458,6 +458,8 @@ def test_a_head_for_another_model_is_refused(
         ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
         ({"values": {"tokenizer.ggml.mask_token_id": None}}, "names no mask token"),
         ({"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
+        ({"values": {"dflash.block_size": 1}}, "names no block"),
+        ({"values": {"dflash.block_size": None}, "markov": True}, "names no block"),
     ],
     ids=str,
 )

@@ -33,15 +33,25 @@ HEAD_FAMILIES = frozenset(TARGET_WIDTH_KEYS)
 HEAD_SIZE_KEYS = ("attention.key_length", "attention.key_length_swa")  # not translated: keys
 """Sizes of attention heads, which an assistant shares with its target."""
 GEMMA_4 = "gemma4"  # not translated: a name
+MARKOV = "markov_w1.weight"  # not translated: a name
+"""The tensor by which a DSpark head is told."""
 LATER_DFLASH = ("dflash.selector_top_k", "dflash.hyper_connection.count")  # not translated: keys
 """Keys of DFlash heads that need other passes: DFlash2, and DeepSeek's DSpark."""
-DEFAULT_BLOCK = 16
-"""Tokens of a DFlash head's block where its file does not say (common/speculative.cpp)."""
+_DEFAULT_BLOCK, _LEAST_BLOCK = 16, 2
 _TAPPED = names_in(  # not translated: names
     "bailingmoe3 gemma4 gpt-oss hunyuan_vl lfm2 lfm2moe llama mimo2 minimax-m2 nanbeige nemotron_h "
     "nemotron_h_moe qwen3 qwen35 qwen35moe qwen3moe qwen3next"
 )
 """Families of which llama.cpp tells the inputs of layers (``t_layer_inp``); others abort it."""
+
+
+def block_of(stated: int | None, *, chained: bool) -> int:
+    """Tokens of a DFlash head's block, from what its file states.
+
+    Where it states nothing llama.cpp takes 16 (common/speculative.cpp), but aborts over a head that
+    chains its tokens (DSpark).
+    """
+    return stated if stated is not None else 0 if chained else _DEFAULT_BLOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +69,8 @@ class ModelShape:
     """Of Gemma 4 and its assistants: ``HEAD_SIZE_KEYS``."""
     owns_embedding: bool = True
     """Whether it has a table of token embeddings; a head without one reads its target's."""
+    block: int = 0
+    """Of a DFlash head: tokens that one pass reads."""
     has_mask: bool = True
     """Of a DFlash head: whether it names the token that stands for those to be drafted."""
     unknown_kind: bool = False
@@ -71,13 +83,15 @@ def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
         return tr("this kind of DFlash head is not known yet")
     if not head.has_mask:
         return tr("its file names no mask token")
+    if head.family == DFLASH and head.block < _LEAST_BLOCK:
+        return tr("its file names no block of tokens to draft")
     if head.family == ASSISTANT:
         if target.family != GEMMA_4:
             return tr("made for Gemma 4, not {family}", family=target.family)
     elif target.family not in _TAPPED:
         return tr("llama.cpp does not tell the inner states of {family}", family=target.family)
     if head.target_width != target.width or not (head.owns_embedding or head.width == target.width):
-        width = head.target_width or head.width
+        width = head.width if head.target_width == target.width else head.target_width
         return tr("made for a model of width {width}, not {other}", width=width, other=target.width)
     if head.family == ASSISTANT and head.head_sizes != target.head_sizes:
         return tr("made for a model with other attention heads")

@@ -39,16 +39,17 @@ from foretoken.engine.errors import (
 )
 from foretoken.engine.heads import (
     ASSISTANT,
-    DEFAULT_BLOCK,
     DFLASH,
     EAGLE,
     GEMMA_4,
     HEAD_FAMILIES,
     HEAD_SIZE_KEYS,
     LATER_DFLASH,
+    MARKOV,
     TARGET_WIDTH_KEYS,
     WITH_HEADS,
     ModelShape,
+    block_of,
 )
 from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend_query import device_handles, gpus
@@ -364,6 +365,7 @@ class LlamaModel:
                 if architecture in (ASSISTANT, GEMMA_4)
                 else (),
                 owns_embedding=not is_head or _holds_tensor(self._path, "token_embd.weight"),
+                block=block.tokens if block is not None else 0,
                 has_mask=block is None or block.mask >= 0,
                 unknown_kind=any(self.metadata_value(key) is not None for key in LATER_DFLASH),
             ),
@@ -376,12 +378,13 @@ class LlamaModel:
         return int(self.metadata_value(key) or 0)
 
     def _read_block(self) -> Block:
-        from_last = self.metadata_value(f"{DFLASH}.sample_from_anchor") != "false"
+        stated = self.metadata_value(f"{DFLASH}.block_size")
+        chained = _holds_tensor(self._path, MARKOV)
         return Block(
-            tokens=self._whole(f"{DFLASH}.block_size") or DEFAULT_BLOCK,
+            tokens=block_of(int(stated) if stated is not None else None, chained=chained),
             mask=int(native.llama_vocab_mask(native.llama_model_get_vocab(self.handle))),
             causal=self.metadata_value(f"{DFLASH}.attention.causal") == "true",
-            from_last=from_last and _holds_tensor(self._path, "markov_w1.weight"),
+            from_last=chained and self.metadata_value(f"{DFLASH}.sample_from_anchor") != "false",
         )
 
     def _advised_sampling(self) -> Iterator[tuple[str, float]]:

@@ -98,7 +98,8 @@ class AdaptiveLookahead:
         ``block``: one pass of the draft, over so many tokens, drafts them all.
         """
         self._target, self._draft = target, draft or PassCosts()
-        self._block, self._most = block, min(most, _MOST_DRAFTED)
+        self._block = min(block, MOST_TOKENS) if block else None
+        self._most = min(most, _MOST_DRAFTED)
         self._has_model = draft is not None
         self._may_pause = may_pause
         self._acceptance = AcceptanceModel()  # of the model's drafts alone

@@ -16,9 +16,11 @@ from foretoken.engine.heads import (
     HEAD_FAMILIES,
     HEAD_SIZE_KEYS,
     LATER_DFLASH,
+    MARKOV,
     TARGET_WIDTH_KEYS,
     WITH_HEADS,
     ModelShape,
+    block_of,
     names_in,
 )
 from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
@@ -201,10 +203,16 @@ def _shape(file: GgufFile, family: str) -> ModelShape:
             else (),
             owns_embedding=family not in HEAD_FAMILIES
             or any(tensor.name == "token_embd.weight" for tensor in file.tensors),
+            block=_block(file) if family == DFLASH else 0,
             has_mask=family != DFLASH or "tokenizer.ggml.mask_token_id" in file.values,
             unknown_kind=any(key in file.values for key in LATER_DFLASH),
         )
     return ModelShape(family)
+
+
+def _block(file: GgufFile) -> int:
+    stated = file.number("dflash.block_size")
+    return block_of(stated, chained=any(tensor.name == MARKOV for tensor in file.tensors))
 
 
 def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
