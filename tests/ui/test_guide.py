@@ -27,8 +27,9 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
 from foretoken.system.language import Language
-from foretoken.ui.help import guide_dialog
+from foretoken.ui.help import guide_dialog, guide_pages
 from foretoken.ui.help.guide_dialog import GuideDialog
+from foretoken.ui.help.guide_pages import read_pages
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.explained import explain
@@ -305,6 +306,12 @@ def test_pictures_are_as_wide_as_there_is_room(reader: Reader) -> None:
     room = dialog.browser.viewport().width()
     assert room - 30 < picture.deviceIndependentSize().width() <= room
     assert dialog.browser.loadResource(kind, QUrl("file:///etc/hostname")).isNull()
+
+
+def test_a_picture_that_a_package_lacks_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "light.png" in read_pages()[0].markdown
+    monkeypatch.setattr(guide_pages, "picture_path", lambda _link: None)
+    assert not [page.name for page in read_pages() if "![" in page.markdown]
 
 
 def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtbot: QtBot) -> None:
