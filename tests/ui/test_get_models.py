@@ -25,6 +25,7 @@ from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.records import PairFiles
 from foretoken.models.hub.files import HubModel
+from foretoken.models.memory.rough_fit import Room
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from foretoken.ui.look.theme import DARK
 from foretoken.ui.look.themed import Surface
@@ -57,7 +58,9 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
         small,
         id="vague",
         title="Vague",
-        target=replace(small.target, size_bytes=None, licence=None, gated=True),
+        target=replace(
+            small.target, size_bytes=None, estimated_bytes=400_000_000, licence=None, gated=True
+        ),
     )
     made = SuggestedPresets((small, large, vague), real.architectures, "")
     for module in (queue_module, preset_rows):
@@ -165,7 +168,18 @@ def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
     assert f"Draft: {preset.draft.title}. {preset.reason}" in notes
     vague = row(page, "vague").facts.text()
     assert "requires accepting terms" in vague
-    assert "licence: see the model's page" in vague
+    assert f"licence of {preset.target.title}: see its page" in vague
+
+
+def test_what_suits_this_computer_best_comes_first(page: GetModelsPage) -> None:
+    shown = page.presets
+    assert shown._order[2:4] == [row(page, "vague"), row(page)], "the larger one"
+    assert "The first pair suits this computer best." in shown._memory.text()
+    memory = page._queue.memory
+    memory.room = Room(memory.room.free, 1)
+    shown.look_again()
+    assert shown._order[2:4] == [row(page), row(page, "vague")]
+    assert "suits" not in shown._memory.text()
 
 
 def test_what_cannot_run_here_is_set_apart_with_the_reason(page: GetModelsPage) -> None:
@@ -316,21 +330,6 @@ def test_a_gated_model_asks_for_a_token_and_goes_on(
     qtbot.waitUntil(lambda: "in use;" not in dialog.where.text())
     assert dialog.forget.isHidden()
     dialog.reject()
-
-
-def test_every_row_shows_its_texts_whole(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    server.hub_faults.append(refuse(503))
-    buttons(row(page))["Download"].click()
-    reaches(qtbot, page, JobState.FAILED)
-    for width in (1000, 720):
-        page.window().resize(width, 480)
-        qtbot.wait(20)
-        assert page.window().height() == 480, "it fits a small window"
-        for label in page.findChildren(QLabel):
-            if label.isVisible() and label.wordWrap():
-                assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 # --- search ------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.rough_fit import Room
+from foretoken.models.presets.recommended import processor_cores, recommended
 from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
@@ -35,7 +36,7 @@ _GO_ON = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try agai
 
 
 class PresetRows(FormPage):
-    """First the pairs that can run here, then the others with the reason."""
+    """First the pair that suits this computer best, then what else can run here, then the rest."""
 
     use_requested = Signal(object)
     """A Preset whose files are there."""
@@ -60,7 +61,7 @@ class PresetRows(FormPage):
             why = tr("The list of pairs cannot be read: {why}", why=error)
             trouble.say(why, serious=True)
             return
-        self._architectures = presets.architectures
+        self._presets, self._architectures = presets.presets, presets.architectures
         for preset in presets.presets:
             row = self.rows[preset.id] = PresetRow(preset, content)
             row.button.clicked.connect(partial(self._on_clicked, row))
@@ -77,7 +78,17 @@ class PresetRows(FormPage):
         for row in self.rows.values():
             self._show(row)
             (good if row.ready.can_run or row.is_there else bad).append(row)
-        self._memory.setText(tr("{size} of memory is free now", size=size_text(room.free)))
+        best = recommended(self._presets, room, processor_cores())
+        first = None if best is None else self.rows[best.preset.id]
+        good.sort(key=lambda row: row is not first)
+        size = size_text(room.free)
+        if first in good:
+            told = tr(
+                "{size} of memory is free now. The first pair suits this computer best.", size=size
+            )
+        else:
+            told = tr("{size} of memory is free now", size=size)
+        self._memory.setText(told)
         self._bad.setVisible(bool(bad))
         order: list[QWidget] = [self._good, self._memory, *good, self._bad, *bad]
         if order != self._order:  # or the scroll bar would jump
@@ -204,11 +215,10 @@ def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]
     if ready.can_run:
         size = size_text(ready.needed_bytes)
         parts.append(marked("{}", tr("needs about {size} of memory", size=size)))
-    for licence in dict.fromkeys(model.licence for model in preset.models):
-        if licence is None:
-            parts.append(marked(tr("licence: see the model's page")))
-        else:
-            parts.append(link(licence.url, licence.name))
+    licences = dict.fromkeys(model.licence for model in preset.models if model.licence)
+    parts += [link(licence.url, licence.name) for licence in licences]
+    unknown = tr("licence of {model}: see its page")
+    parts += [marked(unknown, model=each.title) for each in preset.models if not each.licence]
     if any(model.gated for model in preset.models):
         parts.append(marked(tr("requires accepting terms")))
     return joined(" · ", parts)
