@@ -296,17 +296,43 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
     assert second.model == models["draft"]
 
 
-def test_an_eagle_head_fits_the_model_that_it_was_made_for(folder: Path) -> None:
+@pytest.mark.parametrize("write_head", [tiny.write_eagle_head, tiny.write_dflash_head])
+def test_a_head_fits_the_model_that_it_was_made_for(
+    folder: Path, write_head: Callable[..., Path]
+) -> None:
     options: dict[str, Any] = {"vocab_size": 40, "seed": 1}
     target = tiny.write_random_model(folder / "target.gguf", layers=8, **options)
     tiny.write_random_model(folder / "draft.gguf", layers=1, width=32, **options)
-    tiny.write_eagle_head(folder / "head.gguf", target, target_layers=(0, 1, 2))
-    tiny.write_eagle_head(folder / "deep.gguf", target, target_layers=(0, 1, 8))
+    write_head(folder / "head.gguf", target, target_layers=(0, 1, 2))
+    write_head(folder / "deep.gguf", target, target_layers=(0, 1, 8))
     models = library(folder)
     ranked = ranked_drafts(models["target"], models.values())
     assert (ranked[0].model, ranked[0].verdict.compatible) == (models["head"], True)
     (deep,) = (each for each in ranked if each.model == models["deep"])
     assert deep.verdict.reason == "reads layer 8 of a model with 8"
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"tokenizer.ggml.mask_token_id": None}, "its file names no mask token"),
+        ({"dflash.block_size": 1}, "its file names no block of tokens to draft"),
+        ({"dflash.selector_top_k": 4}, "this kind of DFlash head is not known yet"),
+    ],
+    ids=str,
+)
+def test_a_dflash_head_that_cannot_draft(folder: Path, values: dict[str, Any], reason: str) -> None:
+    target = tiny.write_random_model(folder / "target.gguf", vocab_size=40, seed=1)
+    tiny.write_dflash_head(folder / "head.gguf", target, values=values)
+    assert judged(folder, "head").reason == reason
+
+
+def test_an_assistant_fits_the_gemma_that_it_was_made_for(folder: Path) -> None:
+    target = tiny.write_assisted_model(folder / "target.gguf", vocab_size=40, seed=1)
+    tiny.write_assistant(folder / "head.gguf", target)
+    tiny.write_assistant(folder / "other.gguf", target, heads=4)
+    assert judged(folder, "head").worthwhile
+    assert judged(folder, "other").reason == "made for a model with other attention heads"
 
 
 def test_size_speaks_against_a_draft(folder: Path) -> None:

@@ -24,6 +24,8 @@ from foretoken.system.language import spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
 """A reason that the window tells in its own words."""
+_USED_OF_BLOCK = 4
+"""Tokens of a block that are worth counting: those behind them are seldom accepted."""
 _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
@@ -128,6 +130,8 @@ class Pairing:
             if _is_head(model) and not self._header(model).output_bytes:
                 read += self._header(target).output_bytes
             ratio = read / self._bytes_per_token(target)
+            if model.shape.block:  # one pass drafts them all
+                ratio /= min(model.shape.block, _USED_OF_BLOCK)
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
