@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from foretoken.chat.markdown.blocks import (
     Block,
@@ -50,8 +50,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _Places = range | tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(NamedTuple):
     """The properties of a run; adjacent text with equal ones is merged."""
 
     style: Style = Style.NONE
@@ -207,13 +206,13 @@ class Builder:
         self._start = event.start if self._start is None else self._start
         look = self._looks[-1]
         if event.name in _STYLES:
-            look = replace(look, style=look.style | _STYLES[event.name])
+            look = look._replace(style=look.style | _STYLES[event.name])
         else:
             self._links += 1
             mail = "mailto:" if event.value["link_type"] == "Email" else ""
             if self._links == 1:
                 target = allowed_target(mail + original(event.value["dest_url"]))
-                look = replace(look, target=target)
+                look = look._replace(target=target)
         self._looks.append(look)
 
     def _add(self, event: Event) -> None:
@@ -246,7 +245,8 @@ class Builder:
             self._put(self._shown[at : span.start], range(at, span.start))
             at = span.end
             if span.target:
-                self._looks.append(replace(self._looks[-1], target=allowed_target(span.target)))
+                target = allowed_target(span.target)
+                self._looks.append(self._looks[-1]._replace(target=target))
                 self._put(self._shown[span.start : at], range(span.start, at))
                 self._looks.pop()
             else:
@@ -312,7 +312,7 @@ class Builder:
             return
         look = self._looks[-1]
         if span is not None:
-            look = replace(look, style=look.style | style, span=span)
+            look = look._replace(style=look.style | style, span=span)
         if self._break is not None and self._pieces:
             self._append(self._break[0], self._break[1], range(self._break[2], self._break[2] + 1))
         self._break = None

@@ -321,7 +321,7 @@ def _add_run(
     writer: _Writer, run: TextRun, base: Look, source: str, display: bool, is_drawn: IsDrawn
 ) -> None:
     look, text = base._replace(style=run.style, target=run.target), run.text
-    if display or run.style & Style.MATH:
+    if display or Style.MATH in run.style:
         look = look._replace(style=run.style | Style.MATH)
         closed = run.places and run.span[1] > run.places[-1] + 1
         if closed and is_drawn(text, display):

@@ -304,12 +304,14 @@ class Page:
 
     def line_at(self, position: int) -> tuple[PagePart, int] | None:
         """The part, and the number of the line in it, that a position of the document is in."""
-        parts = self.parts
-        number = bisect_right(parts, position, key=lambda part: part.begin) - 1
-        if not parts:
+        if not self.parts:
             return None
-        part = parts[max(0, number)]
+        part = self.parts[self.number_at(position)]
         return part, part.number_at(position)
+
+    def number_at(self, position: int) -> int:
+        """The number of the part that a position of the document is in."""
+        return max(0, bisect_right(self.parts, position, key=lambda part: part.begin) - 1)
 
     def offset_of(self, position: int) -> int:
         """The offset in the source of a position."""

@@ -539,7 +539,7 @@ class ReadingText(GrowingText):
     def _selected(self, begin: int, end: int) -> QRegion:
         """Where text between two places has the colours of a selection, or of what was found."""
         region = QRegion()
-        marks = self.extraSelections()  # which own their cursors
+        marks = self.extraSelections() if end else []  # which own their cursors
         for cursor in (self.textCursor(), *(one.cursor for one in marks)):
             start, stop = max(begin, cursor.selectionStart()), min(end, cursor.selectionEnd())
             for rect in self.rects_of(start, stop) if start < stop else ():

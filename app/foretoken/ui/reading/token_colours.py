@@ -184,8 +184,10 @@ class TokenColours:
         self._strips: list[tuple[QRect, QColor]] = []  # below formulas, of tokens without a line
         self._boxes: list[tuple[QRectF, bool]] = []  # of tasks, and whether they are done
         self._inked: list[_Inked] = []
+        self._parts: Sequence[PagePart] = ()  # from the first one on that may reach into it
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
         for block, x, y in page.blocks_between(top, bottom):
+            self._parts = self._parts or page.parts[max(0, page.number_at(block.position()) - 1) :]
             found = page.line_at(block.position())
             if found is None or found[0].positions[found[1]] != block.position():
                 continue  # one of those that a table needs around it
@@ -313,8 +315,12 @@ class TokenColours:
     def paint_below(self, painter: QPainter, clip: QRect) -> None:
         """What stands behind the text."""
         painter.save()
-        for part, area in self._parts_in(clip):
-            self._paint_part(painter, part, area)
+        page = self._page
+        for part in self._parts:
+            if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
+                break
+            if part.block.kind in _PAINTED or _is_quoted(part.block):
+                self._paint_part(painter, part, clip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._palette.border), 1.0))
         painter.setBrush(QColor(self._palette.panel))
@@ -371,18 +377,9 @@ class TokenColours:
             self._paint_task(painter, box, done=done)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
-    def _parts_in(self, clip: QRect) -> Iterator[tuple[PagePart, QRectF]]:
-        """Parts that are painted and may touch an area, each with that of its text."""
-        page = self._page
-        number = bisect_right(page.parts, float(clip.top()), key=page.top_of)
-        for part in page.parts[max(0, number - 2) :]:
-            if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
-                return
-            if part.block.kind in _PAINTED or _is_quoted(part.block):
-                yield part, page.area_of(part)
-
-    def _paint_part(self, painter: QPainter, part: PagePart, area: QRectF) -> None:
+    def _paint_part(self, painter: QPainter, part: PagePart, clip: QRect) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
+        area = self._page.area_of(part)
         unit, width = formats.unit, self._page.document.textWidth()
         if _is_quoted(block):
             self._paint_bars(painter, part, area, width)
@@ -398,9 +395,11 @@ class TokenColours:
             painter.setBrush(QColor(palette.panel))
             painter.drawRoundedRect(box, CARD_RADIUS, CARD_RADIUS)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            head = QRectF(box.left() + CODE_PADDING * unit, box.top(), box.width(), HEAD * unit)
+            if head.bottom() < clip.top():
+                return
             painter.setFont(sized_font(formats.base, SMALL_PIXELS))
             painter.setPen(QColor(palette.muted))
-            head = QRectF(box.left() + CODE_PADDING * unit, box.top(), box.width(), HEAD * unit)
             side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(head, side | Qt.AlignmentFlag.AlignVCenter, block.language or "text")
 
