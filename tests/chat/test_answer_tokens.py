@@ -180,7 +180,7 @@ def test_prompts_extend_the_earlier_prompt_and_its_answer(
     case = CASES[name]
     vocabulary = opener(kind, [] if case.source is None else CONTROLS)
     chance = random.Random(name + kind)
-    for seed in [None, *range(6)]:
+    for seed in (None, 0, 1):
         template = ChatTemplate(vocabulary, case.source)
         texts = [*ANSWERS, *chance.sample(ANSWERS, 3)]
         chance.shuffle(texts)

@@ -86,10 +86,6 @@ def test_texts_in_the_usual_codings(
     assert text_of((TEXT * repeated).encode(coding)) == TEXT * repeated
 
 
-def test_bytes_that_windows_does_not_know_are_latin_1(text_of: Callable[..., str]) -> None:
-    assert text_of(b"caf\xe9 \x81") == "café \x81"
-
-
 @pytest.mark.parametrize("ending", ["\r\n", "\r", "\n"])
 def test_lines_end_in_one_way(text_of: Callable[..., str], ending: str) -> None:
     assert text_of(f"one{ending}two{ending}".encode()) == "one\ntwo\n"
@@ -193,10 +189,6 @@ def test_a_pdf_without_text_is_refused(refusal: Callable[..., str]) -> None:
 def test_a_pdf_with_a_password_is_refused(refusal: Callable[..., str]) -> None:
     data = encrypted(pdf_of("secret"), "word")
     assert "is protected by a password" in refusal(data, "a.pdf")
-
-
-def test_a_pdf_that_only_forbids_printing_is_read(text_of: Callable[..., str]) -> None:
-    assert text_of(encrypted(pdf_of("open to all"), ""), "a.pdf") == "open to all"
 
 
 @pytest.mark.parametrize("keep", [9, 60, 300])

@@ -143,7 +143,7 @@ def test_what_the_model_forgot_stays_forgotten_only_on_the_same_branch() -> None
     assert conversation.context_start == 0
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(15))
 def test_any_sequence_keeps_the_tree_whole_and_undo_brings_everything_back(seed: int) -> None:
     rng = random.Random(seed)
     conversation = chat("one", "1")

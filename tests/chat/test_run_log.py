@@ -293,12 +293,6 @@ def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path, rounds: i
     assert found.statistics.steps == steps
 
 
-def test_an_empty_place_tells_of_nothing_and_makes_nothing(tmp_path: Path) -> None:
-    report = RunLog(tmp_path / "none").read()
-    assert (report.rows, report.faults) == ({}, [])
-    assert not (tmp_path / "none").exists()
-
-
 def test_the_table_for_other_programs_has_no_formula(tmp_path: Path) -> None:
     pair = RunPair(RunModel('=cmd|"x"!A1', 5))
     log = RunLog(tmp_path)

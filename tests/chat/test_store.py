@@ -3,7 +3,6 @@
 import random
 import stat
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Attachment,
-    Conversation,
     Message,
     Role,
     TitleSource,
@@ -23,7 +21,6 @@ from foretoken.chat.store import store as store_module
 from foretoken.chat.store.store import (
     ChatStore,
     StoreError,
-    SystemPrompt,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import FinishReason, RunStatistics
@@ -168,15 +165,6 @@ def test_siblings_keep_their_order(store: ChatStore) -> None:
     loaded = store.load(conversation.id)
     assert loaded is not None
     assert [m.text for m in loaded.roots[0].children] == ["a", "b", "c again", "d", "e", "f"]
-
-
-def test_a_leaf_that_is_unknown_shows_the_newest_branch(store: ChatStore) -> None:
-    conversation = chat("one", "1")
-    keep(store, conversation)
-    store.save_leaf(conversation.id, new_id())
-    loaded = store.load(conversation.id)
-    assert loaded is not None
-    assert [message.text for message in loaded.messages] == ["one", "1"]
 
 
 def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
@@ -431,31 +419,6 @@ def test_folders(store: ChatStore) -> None:
     store.delete_folder(work.id)
     store.set_folder([third.id], work.id)  # it is gone
     assert set(titles(store, folder_id=None)) == {"first", "third"}
-
-
-def test_prompts(store: ChatStore) -> None:
-    brief, long = SystemPrompt(1, "brief", "Be brief."), SystemPrompt(2, "Auntie", "Talk.")
-    store.save_prompt(brief)
-    store.save_prompt(long)
-    assert store.prompts() == [long, brief]
-    store.save_prompt(replace(brief, name="A", text="Be very brief."))
-    assert [prompt.name for prompt in store.prompts()] == ["A", "Auntie"]
-    store.delete_prompt(1)
-    assert store.prompts() == [long]
-    store.save_prompt(brief)
-    assert store.prompts() == [long, brief]
-
-
-def test_unsent_text_is_kept(path: Path) -> None:
-    conversation = Conversation()
-    with opened(path) as store:
-        store.save_unsent(conversation.id, "nowhere")
-        store.save_conversation(conversation)
-        store.save_unsent(conversation.id, "half a que")
-    with opened(path) as store:
-        loaded = store.load(conversation.id)
-        assert loaded is not None
-        assert loaded.unsent_text == "half a que"
 
 
 def test_half_a_character_does_no_harm(store: ChatStore) -> None:

@@ -239,11 +239,6 @@ def test_without_a_template_and_markers_turns_are_plain_text(open_model: Opener)
     assert all(mark.startswith("\n") for mark in prompt.stop_strings)  # an answer may begin so
 
 
-def test_a_template_of_its_own_needs_no_stop_strings(open_model: Opener) -> None:
-    vocabulary = open_model(tiny.default_tokens(257)).vocabulary
-    assert ChatTemplate(vocabulary, "{{ messages[0].content }}").stop_strings == ()
-
-
 # --- the beginning of a text ----------------------------------------------------------------------
 
 
@@ -333,11 +328,6 @@ def test_control_texts_that_overlap_or_are_completed_by_the_template(
     found = template.prompt([PromptMessage(Role.USER, text)]).tokens
     assert spelled(vocabulary, found) == text + after
     assert not set(found) & set(vocabulary.special_texts.values())
-
-
-def test_control_texts_with_regular_expression_characters(open_model: Opener) -> None:
-    vocabulary = open_model([*tiny.default_tokens(257), tiny.control("[x]*(+)")]).vocabulary
-    assert ChatTemplate(vocabulary, "x[x]*(+)x").prompt([]).tokens.count(257) == 1
 
 
 # --- templates that do not work -------------------------------------------------------------------

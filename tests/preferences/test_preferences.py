@@ -1,5 +1,6 @@
 """What a person chose lasts, within limits, beside other windows, and whatever the file holds."""
 
+import itertools
 import json
 import logging
 import os
@@ -99,20 +100,20 @@ def write(file: Path, text: str) -> None:
 # --- the declarations ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preference", DECLARED, ids=lambda each: each.key)
-def test_every_preference_comes_back_as_it_was_set(preference: Preference[Any], file: Path) -> None:
-    store = PreferenceStore(file)
-    assert store.get(preference) == preference.default
-    value = another(preference)
-    assert store.set(preference, value)
-    store.save()
-    again = PreferenceStore(file)
-    assert again.get(preference) == store.get(preference) == value
-    assert type(again.get(preference)) is type(value)
-    assert again.reset(preference)
-    again.save()
-    assert PreferenceStore(file).get(preference) == preference.default
-    assert preference.key not in written(file)["values"]
+def test_every_preference_comes_back_as_it_was_set(file: Path) -> None:
+    for preference in DECLARED:
+        store = PreferenceStore(file)
+        assert store.get(preference) == preference.default, preference.key
+        value = another(preference)
+        assert store.set(preference, value), preference.key
+        store.save()
+        again = PreferenceStore(file)
+        assert again.get(preference) == store.get(preference) == value, preference.key
+        assert type(again.get(preference)) is type(value), preference.key
+        assert again.reset(preference), preference.key
+        again.save()
+        assert PreferenceStore(file).get(preference) == preference.default, preference.key
+        assert preference.key not in written(file)["values"], preference.key
 
 
 def test_declarations_are_fit_for_a_dialog() -> None:
@@ -150,17 +151,16 @@ def test_one_declaration_is_all_that_a_preference_needs(file: Path) -> None:
 NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [], [[1]], {"a": 1}, "9" * 5000, "\udcff", "?")
 
 
-@pytest.mark.parametrize("preference", DECLARED, ids=lambda each: each.key)
 def test_a_value_outside_the_limits_counts_as_not_there(
-    preference: Preference[Any], file: Path, caplog: pytest.LogCaptureFixture
+    file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for value in NONSENSE:
+    for preference, value in itertools.product(DECLARED, NONSENSE):
         caplog.clear()
         write(file, json.dumps({"foretoken_preferences": 1, "values": {preference.key: value}}))
         found = PreferenceStore(file).get(preference)
         if found == preference.default:
             refused = json.dumps(value) != json.dumps(preference.kind.to_json(found))
-            assert bool(caplog.records) is refused
+            assert bool(caplog.records) is refused, (preference.key, value)
         else:
             assert preference.kind.from_json(value) == found
         if isinstance(value, str) and len(value) > 2:

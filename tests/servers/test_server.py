@@ -11,7 +11,6 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.servers.server_list import MOST_SERVERS, ServerList
-from foretoken.system.kept_secrets import IN_KEYRING, IN_SESSION
 from foretoken.system.records import RecordError
 
 KEY = "sk-abc.123_(x)"
@@ -158,7 +157,7 @@ def test_a_key_stays_with_the_address_that_it_was_entered_for(
     keys = ServerKeys(keyring)
     server = Server.entered("https://example.org")
     assert keys.keep(server, f" {KEY}\n")
-    assert (keys.key(server), keys.origin(server)) == (KEY, IN_KEYRING)
+    assert keys.key(server) == KEY
     assert ServerKeys(keyring).key(Server.entered("https://example.org/api/v1")) == KEY
     for other in ("http://example.org", "https://example.org:8443", "https://example.com"):
         assert keys.key(Server.entered(other, id_=server.id)) is None
@@ -173,7 +172,7 @@ def test_a_key_can_be_for_this_session_only() -> None:
     keys = ServerKeys(keyring)
     server = Server.entered("https://example.org")
     assert not keys.keep(server, KEY, lasting=False)
-    assert (keys.key(server), keys.origin(server), keyring.kept) == (KEY, IN_SESSION, {})
+    assert (keys.key(server), keyring.kept) == (KEY, {})
     for bad in ("", "two words", "line\nbreak", "ключ", "x" * 5000):
         with pytest.raises(ValueError, match="no key"):
             keys.keep(server, bad)

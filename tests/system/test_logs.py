@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,18 @@ def test_only_the_owner_can_read_it(log_file: Path) -> None:
 def test_it_keeps_a_bounded_number_of_bytes(
     log_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(4 * logs.MOST_BYTES // 1000):
+    (handler,) = [
+        each
+        for each in logging.getLogger("foretoken").handlers
+        if isinstance(each, RotatingFileHandler)
+    ]
+    assert handler.maxBytes == logs.MOST_BYTES
+    monkeypatch.setattr(handler, "maxBytes", 20_000)
+    for _ in range(80):
         logging.getLogger("foretoken.test").warning("%s", "x" * 1000)
     files = sorted(log_file.parent.iterdir())
     assert len(files) == logs.KEPT_FILES
-    assert all(path.stat().st_size <= logs.MOST_BYTES for path in files)
+    assert all(path.stat().st_size <= 20_000 for path in files)
     if os.name != "nt":
         assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
 

@@ -132,9 +132,9 @@ class PreferenceStore:
         finally:
             self._saving.release()
 
-    def differing(self, declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
+    def differing(self) -> list[Preference[Any]]:
         """Those that a person has chosen, or given for this start."""
-        return [each for each in declared if not each.remembered and self.get(each) != each.default]
+        return [each for each in DECLARED if not each.remembered and self.get(each) != each.default]
 
     def _given_texts(self, preference: Preference[Any]) -> dict[str, str]:
         """What was given for this start, by its origin; the first that can be used wins."""

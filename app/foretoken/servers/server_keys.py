@@ -32,10 +32,6 @@ class ServerKeys:
         """The key that was entered for a server's origin."""
         return self._kept.secret(_of(server))
 
-    def origin(self, server: Server) -> str:
-        """Where the key is: ``IN_KEYRING`` or ``IN_SESSION``, to be shown by ``tr``; else empty."""
-        return self._kept.origin(_of(server))
-
     def keep(self, server: Server, key: str, *, lasting: bool = True) -> bool:
         """Use a key from now on, as ``KeptSecrets.keep`` has it. Raises ``ValueError``."""
         return self._kept.keep(_of(server), key, lasting=lasting)
