@@ -607,10 +607,10 @@ def write_dense_head_model(
     context_length: int = 256,
     scale: float = 1.0,
     sharpness: float = 2.5,
-    head: bool = True,
+    head: int = 1,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
-    """A MiMo 2 without experts, with a ``head`` like that of ``write_delta_net_model``."""
+    """A MiMo 2 without experts, with so many heads like that of ``write_delta_net_model``."""
     words = _build_vocabulary(vocab_size, vocabulary)
     shape = _Shape.of_width(width, layers + head, heads)
     inner = heads * shape.head_size
@@ -624,7 +624,8 @@ def write_dense_head_model(
     draw = _TensorSource(seed)
     embedding, output = draw.vocabulary_tensors(words, width, sharpness)
     arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items(), scale))}
-    arrays |= _head_tensors(layers, width) if head else {}
+    for layer in range(layers, layers + head):
+        arrays |= _head_tensors(layer, width)
     arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
     writer = _attention_writer(path, "mimo2", "tiny dense", shape, context_length, "F32")
     writer.add_expert_feed_forward_length(0)
@@ -632,7 +633,7 @@ def write_dense_head_model(
     writer.add_sliding_window_pattern([layer >= layers for layer in range(shape.layers)])
     writer.add_rope_freq_base_swa(10000.0)
     if head:
-        writer.add_nextn_predict_layers(1)
+        writer.add_nextn_predict_layers(head)
     _add_vocabulary(writer, words)
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
 

@@ -56,8 +56,8 @@ def files(models: Path) -> dict[str, tuple[Path, Path]]:
 
     And a llama with heads in files of their own, of which some know three quarters of the tokens.
     """
-    hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=True, **SHAPE)
-    dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=True, **SHAPE)
+    hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=1, **SHAPE)
+    dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=1, **SHAPE)
     llama = tiny.write_random_model(models / "head-llama.gguf", layers=3, **SHAPE)
     of_llama = {"target_layers": (0, 1, 2), "context_length": CONTEXT}
     eagle, dflash = tiny.write_eagle_head, tiny.write_dflash_head
@@ -71,12 +71,19 @@ def files(models: Path) -> dict[str, tuple[Path, Path]]:
     }
     gemma = tiny.write_assisted_model(models / "head-gemma.gguf", **SHAPE)
     assistant = tiny.write_assistant(models / "assistant.gguf", gemma, context_length=CONTEXT)
-    own = {"assistant": (gemma, assistant), "delta net": (hybrid, hybrid), "dense": (dense, dense)}
+    chained = tiny.write_dense_head_model(models / "head-chained.gguf", head=3, **SHAPE)
+    own = {
+        "assistant": (gemma, assistant),
+        "chained": (chained, chained),
+        "delta net": (hybrid, hybrid),
+        "dense": (dense, dense),
+    }
     return own | {name: (llama, head) for name, head in heads.items()}
 
 
 PAIRS = [
     "assistant",
+    "chained",
     "delta net",
     "dense",
     "eagle",
@@ -293,6 +300,9 @@ def test_caches_are_true_after_random_stops(
         assert list(target.tokens) == text[: len(target)]
         if len(head) > 1:
             compared += 1
+            number = draw.randrange(max(1, session.draft.metadata.heads))
+            for context in (session.draft.context, reference.head):
+                context.choose_head(number)
             found = head.feed(asked, rows=len(asked))[-1].copy()
             head.keep_prefix(len(head) - len(asked))
             np.testing.assert_allclose(found, reference.logits(head.tokens), atol=2e-3)

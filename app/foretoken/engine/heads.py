@@ -22,6 +22,8 @@ WITH_HEADS = names_in(  # not translated: names
 )
 """Families whose MTP heads llama.cpp runs (``LLM_GRAPH_TYPE_DECODER_MTP`` in its models), and whose
 hidden states are rows of one width."""
+_CHAINED = names_in("mimo2 step35")  # not translated: names
+"""Families that may have several MTP heads, each of which drafts one token."""
 EAGLE, DFLASH, ASSISTANT = "eagle3", "dflash", "gemma4-assistant"  # not translated: names
 TARGET_WIDTH_KEYS = {  # not translated: keys
     EAGLE: "eagle3.target_hidden_size",
@@ -43,6 +45,12 @@ _TAPPED = names_in(  # not translated: names
     "nemotron_h_moe qwen3 qwen35 qwen35moe qwen3moe qwen3next"
 )
 """Families of which llama.cpp tells the inputs of layers (``t_layer_inp``); others abort it."""
+
+
+def head_count(family: str, stated: int) -> int:
+    """How many MTP heads a file has that states so many; 0 where llama.cpp does not run them."""
+    runs = family in WITH_HEADS and (stated == 1 or family in _CHAINED)
+    return stated if runs else 0
 
 
 def block_of(stated: int | None, *, chained: bool) -> int:

@@ -21,6 +21,7 @@ from foretoken.engine.config import (
 from foretoken.engine.drafting.drafter import (
     AssistantDrafter,
     BlockDrafter,
+    ChainedDrafter,
     Drafter,
     HeadDrafter,
     ModelDrafter,
@@ -454,6 +455,14 @@ class Session:
                 block=block.tokens,
                 mask=block.mask,
                 from_last=block.from_last,
+            )
+        if draft.metadata.heads > 1:
+            return ChainedDrafter(
+                loaded.sequence,
+                vocabulary,
+                target,
+                heads=draft.metadata.heads,
+                choose_head=loaded.context.choose_head,
             )
         if draft.metadata.architecture == ASSISTANT:
             return AssistantDrafter(loaded.sequence, vocabulary, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Protocol
@@ -320,11 +320,14 @@ class _StateDrafter(_SequentialDrafter):
                 stop = max(start + 1, length - 1)
             states = self._states_at(range(start - self._before, stop - self._before))
             rows = int(with_logits and stop == length)
-            logits = self._sequence.feed(tokens[start:stop], rows, states)
+            logits = self._feed(tokens[start:stop], rows, states)
         unneeded = min(max(0, length - self._before - self._first_state), len(self._states))
         del self._states[:unneeded]
         self._first_state += unneeded
         return logits
+
+    def _feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None) -> Logits:
+        return self._sequence.feed(tokens, rows, states)
 
     def _states_at(self, places: range) -> HiddenStates | None:
         """Zeros stand for the states that are unknown: none was told, or there is no such place."""
@@ -367,6 +370,88 @@ class HeadDrafter(_StateDrafter):
         place = len(self._sequence)
         states = self._sequence.hidden_states(place - 1, place)
         return self._sequence.feed([token], rows=1, states=states)
+
+
+class ChainedDrafter(_StateDrafter):
+    """Several MTP heads in a row, each of which drafts one token and reads all before it.
+
+    Each has keys and values of its own at the places of one cache, so all of them read the text. A
+    draft is read anew by the next head, with the states that the heads before it told, and then
+    forgotten (llama.cpp, common/speculative.cpp, draft_mtp).
+    """
+
+    _before = 1
+
+    def __init__(
+        self,
+        sequence: CachedSequence,
+        vocabulary: Vocabulary,
+        target: CachedSequence,
+        *,
+        heads: int,
+        choose_head: Callable[[int], None],
+    ) -> None:
+        super().__init__(sequence, vocabulary, target)
+        self._heads, self._choose_head = heads, choose_head
+        self._drafted: list[int] = []
+        """The last token of the text, and those drafted behind it."""
+        self._chain: list[HiddenStates | None] = []
+        """The state that each of them is read with, shape (1, width)."""
+
+    def draft(
+        self,
+        prefix: Sequence[int],
+        lookahead: int,
+        sampling: SamplingParams,
+        rng: np.random.Generator,
+        *,
+        stopping: EarlyStopping | None = None,
+        show_probs: bool = True,
+    ) -> Draft:
+        """Draw up to ``lookahead`` tokens, no more than there are heads."""
+        try:
+            return super().draft(
+                prefix, lookahead, sampling, rng, stopping=stopping, show_probs=show_probs
+            )
+        finally:
+            self._sequence.keep_prefix(len(prefix) - 1)
+
+    def _room(self, prefix: Sequence[int]) -> int:
+        return min(super()._room(prefix), self._heads)
+
+    def _first(self, prefix: Sequence[int], most: int) -> Logits:
+        del most
+        place = len(prefix) - 1
+        self._drafted, self._chain = [prefix[-1]], [self._states_at(range(place - 1, place))]
+        self._read(prefix, place)
+        return self._logits()
+
+    def _next(self, token: int) -> Logits:
+        last = len(self._sequence)
+        states = self._sequence.hidden_states(last - 1, last)
+        self._chain.append(None if states is None else states.copy())
+        self._sequence.keep_prefix(last - len(self._drafted))
+        self._drafted.append(token)
+        return self._logits()
+
+    def _logits(self) -> Logits:
+        """Of the head whose turn it is, behind all that is drafted."""
+        self._choose_head(len(self._drafted) - 1)
+        known = [state for state in self._chain if state is not None]
+        states: HiddenStates | None = None
+        if known:
+            zeros = np.zeros_like(known[0])
+            states = np.concatenate([zeros if each is None else each for each in self._chain])
+        return self._sequence.feed(self._drafted, rows=1, states=states)
+
+    def _feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None) -> Logits:
+        """Let every head read them."""
+        start = len(self._sequence)
+        for head in range(self._heads):
+            self._sequence.keep_prefix(start)
+            self._choose_head(head)
+            logits = super()._feed(tokens, rows, states)
+        return logits
 
 
 class AssistantDrafter(_SequentialDrafter):

@@ -47,9 +47,9 @@ from foretoken.engine.heads import (
     LATER_DFLASH,
     MARKOV,
     TARGET_WIDTH_KEYS,
-    WITH_HEADS,
     ModelShape,
     block_of,
+    head_count,
 )
 from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend_query import device_handles, gpus
@@ -104,7 +104,7 @@ _WHOLE = ("top_k", "repeat_last_n")
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class DraftBlock:
     """What a DFlash head drafts in one pass."""
 
     tokens: int
@@ -138,14 +138,19 @@ class ModelMetadata:
     chat_template: str | None
     can_roll_back: bool
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
-    has_head: bool = False
-    """Whether it brings a head that drafts: multi-token prediction (MTP)."""
+    heads: int = 0
+    """Of multi-token prediction (MTP) that it brings; of several each drafts one token."""
     shape: ModelShape = field(default_factory=ModelShape)
     """What decides whether a head in a file of its own fits."""
-    block: Block | None = None
+    block: DraftBlock | None = None
     """Of a DFlash head."""
     sampling: Mapping[str, float] = field(default_factory=dict)
     """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
+
+    @property
+    def has_head(self) -> bool:
+        """Whether it brings a head that drafts."""
+        return self.heads > 0
 
 
 class LlamaModel:
@@ -351,10 +356,7 @@ class LlamaModel:
             embedding_length=width,
             chat_template=template.decode("utf-8", "replace") if template else None,
             can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
-            # Files that were cut down to the model still promise its head, and llama.cpp aborts.
-            has_head=native.llama_model_n_layer_nextn(self.handle) == 1
-            and architecture in WITH_HEADS
-            and _holds_tensor(self._path, f"blk.{layers}.nextn.eh_proj.weight"),
+            heads=self._count_heads(architecture, layers),
             shape=ModelShape(
                 family=architecture,
                 layers=layers,
@@ -373,14 +375,20 @@ class LlamaModel:
             sampling=dict(self._advised_sampling()),
         )
 
+    def _count_heads(self, architecture: str, layers: int) -> int:
+        stated = head_count(architecture, int(native.llama_model_n_layer_nextn(self.handle)))
+        # Files that were cut down to the model still promise its heads, and llama.cpp aborts.
+        last = f"blk.{layers + stated - 1}.nextn.eh_proj.weight"
+        return stated if stated and _holds_tensor(self._path, last) else 0
+
     def _whole(self, key: str) -> int:
         """A whole number of its metadata, 0 where there is none."""
         return int(self.metadata_value(key) or 0)
 
-    def _read_block(self) -> Block:
+    def _read_block(self) -> DraftBlock:
         stated = self.metadata_value(f"{DFLASH}.block_size")
         chained = _holds_tensor(self._path, MARKOV)
-        return Block(
+        return DraftBlock(
             tokens=block_of(int(stated) if stated is not None else None, chained=chained),
             mask=int(native.llama_vocab_mask(native.llama_model_get_vocab(self.handle))),
             causal=self.metadata_value(f"{DFLASH}.attention.causal") == "true",
@@ -538,6 +546,10 @@ class LlamaContext:
         native_heads.llama_set_embeddings_nextn(self._handle, not layers, of_rows)
         self._states = np.empty((0, self._width), dtype=np.float32)
         self._states_of_rows, self._state_layers = of_rows, layers
+
+    def choose_head(self, number: int) -> None:
+        """Let the next passes be those of this one of several heads, from 0."""
+        native_heads.llama_set_nextn_layer_offset(self._handle, number)
 
     def drop_states(self) -> None:
         """Keep none any more: no head reads them."""

@@ -18,9 +18,9 @@ from foretoken.engine.heads import (
     LATER_DFLASH,
     MARKOV,
     TARGET_WIDTH_KEYS,
-    WITH_HEADS,
     ModelShape,
     block_of,
+    head_count,
     names_in,
 )
 from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
@@ -65,8 +65,8 @@ class FileFacts:
     vocabulary_size: int = 0
     vocabulary_digest: str = ""
     recurrent: bool = False
-    one_head: bool = False
-    """It says that one head drafts for the model in it (MTP), of a family that llama.cpp runs."""
+    promises_head: bool = False
+    """It says that heads draft for the model in it (MTP), of a family that llama.cpp runs."""
     head_tensors: bool = False
     """It holds a head's tensors; those of a split model may be in another part."""
     shape: ModelShape = field(default_factory=ModelShape)
@@ -130,7 +130,7 @@ def brings_head(files: Iterable[FileFacts]) -> bool:
     """Whether a model holds a head that drafts for it; ``files`` are all its parts."""
     parts = list(files)
     # Files that were cut down to the model keep the key, but not the tensors.
-    return bool(parts) and parts[0].one_head and any(part.head_tensors for part in parts)
+    return bool(parts) and parts[0].promises_head and any(part.head_tensors for part in parts)
 
 
 def is_head_file(path: Path) -> bool:
@@ -176,7 +176,7 @@ def _facts(file: GgufFile) -> FileFacts:
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
         ),
-        one_head=family in WITH_HEADS and _whole(file, f"{family}.nextn_predict_layers") == 1,
+        promises_head=head_count(family, _whole(file, f"{family}.nextn_predict_layers")) > 0,
         head_tensors=any(each.name.endswith(".nextn.eh_proj.weight") for each in file.tensors),
         shape=_shape(file, family),
         file_type=_whole(file, "general.file_type", -1),
