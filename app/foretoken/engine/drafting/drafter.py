@@ -124,6 +124,10 @@ class _SequentialDrafter(ABC):
         """Tokens that can be drafted; the last one needs no room: it is not fed."""
         return self._sequence.context_length - len(prefix) + 1
 
+    def _end_draft(self, prefix: Sequence[int]) -> None:
+        """Forget what nobody reads again; called however the draft ended."""
+        del prefix  # all of it may be read again
+
     def draft(
         self,
         prefix: Sequence[int],
@@ -135,6 +139,20 @@ class _SequentialDrafter(ABC):
         show_probs: bool = True,
     ) -> Draft:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
+        try:
+            return self._drawn(prefix, lookahead, sampling, rng, stopping, show_probs)
+        finally:
+            self._end_draft(prefix)
+
+    def _drawn(
+        self,
+        prefix: Sequence[int],
+        lookahead: int,
+        sampling: SamplingParams,
+        rng: np.random.Generator,
+        stopping: EarlyStopping | None,
+        show_probs: bool,
+    ) -> Draft:
         draft = Draft()
         recent = penalised_tokens(prefix, sampling)
         greedy = sampling.greedy
@@ -398,23 +416,8 @@ class ChainedDrafter(_StateDrafter):
         self._chain: list[HiddenStates | None] = []
         """The state that each of them is read with, shape (1, width)."""
 
-    def draft(
-        self,
-        prefix: Sequence[int],
-        lookahead: int,
-        sampling: SamplingParams,
-        rng: np.random.Generator,
-        *,
-        stopping: EarlyStopping | None = None,
-        show_probs: bool = True,
-    ) -> Draft:
-        """Draw up to ``lookahead`` tokens, no more than there are heads."""
-        try:
-            return super().draft(
-                prefix, lookahead, sampling, rng, stopping=stopping, show_probs=show_probs
-            )
-        finally:
-            self._sequence.keep_prefix(len(prefix) - 1)
+    def _end_draft(self, prefix: Sequence[int]) -> None:
+        self._sequence.keep_prefix(len(prefix) - 1)
 
     def _room(self, prefix: Sequence[int]) -> int:
         return min(super()._room(prefix), self._heads)
@@ -533,23 +536,8 @@ class BlockDrafter(_StateDrafter):
         self._most = block - self._skipped
         self._rows: Iterator[Logits] = iter(())
 
-    def draft(
-        self,
-        prefix: Sequence[int],
-        lookahead: int,
-        sampling: SamplingParams,
-        rng: np.random.Generator,
-        *,
-        stopping: EarlyStopping | None = None,
-        show_probs: bool = True,
-    ) -> Draft:
-        """Draw up to ``lookahead`` tokens, no more than a block has."""
-        try:
-            return super().draft(
-                prefix, lookahead, sampling, rng, stopping=stopping, show_probs=show_probs
-            )
-        finally:
-            self._sequence.keep_prefix(len(prefix) - 1)
+    def _end_draft(self, prefix: Sequence[int]) -> None:
+        self._sequence.keep_prefix(len(prefix) - 1)
 
     def _room(self, prefix: Sequence[int]) -> int:
         left = self._sequence.context_length - len(prefix) + 1 - self._skipped
