@@ -27,6 +27,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+from foretoken.models.gguf.file import header_text
+
 PROGRAM, SERVER = "llama-speculative-simple", "llama-server"
 _NO_AMX = "-mno-amx-tile -mno-amx-int8 -mno-amx-bf16"
 _FLAGS = [
@@ -51,6 +53,10 @@ _MORE_FLAGS = {
         "-DLLAMA_BUILD_UI=OFF",
     ],
 }
+
+
+# --spec-type by a head's architecture.
+_KINDS = {"eagle3": "draft-eagle3", "dflash": "draft-dflash", "gemma4-assistant": "draft-mtp"}
 
 
 # --- building -------------------------------------------------------------------------------------
@@ -181,8 +187,12 @@ def run_peer(
     and cheaper than its default chain at temperature 0. An end token stops it, as it stops ours.
     """
     threads = [str(threads_target), str(threads_draft)]
-    command = [str(build_peer()), "-m", str(target), "-md", str(draft)]
-    command += ["--spec-type", "draft-simple", "-t", threads[0], "-td", threads[1]]
+    command = [str(build_peer()), "-m", str(target)]
+    kind = "draft-mtp"
+    if Path(draft) != Path(target):  # else the head in its own file drafts
+        command += ["-md", str(draft)]
+        kind = _KINDS.get(header_text(Path(draft), "general.architecture"), "draft-simple")
+    command += ["--spec-type", kind, "-t", threads[0], "-td", threads[1]]
     command += ["-c", str(context_length), "--temp", "0", "--samplers", "top_k", "--top-k", "1"]
     # It stops once more than -n tokens are there.
     command += ["-n", str(tokens - 1), "--no-escape", "-p", prompt]
