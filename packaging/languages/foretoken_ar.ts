@@ -5,33 +5,39 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر نموذج من العائلة نفسها وبالمفردات نفسها، لتجربة عمل الزوج على أي حاسوب: النموذج الهدف الصغير إلى هذا الحد لا يترك إلا القليل لكسبه.</translation>
+   <translation>لتجربة طريقة عمل الزوج على أي حاسوب. نموذج هدف بهذا الصغر لا يكسب شيئًا، وقد يصبح أبطأ.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر Gemma 3، بالمفردات نفسها؛ ومعظم بايتاته جدول المفردات نفسه، فالمكسب المتوقع متواضع.</translation>
+   <translation>لا يحتاج رأسه إلى تنزيل خاص. بهذا الحجم قد لا يكسب شيئًا: اختبر الزوج أولًا.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر نموذج من العائلة نفسها وبالمفردات نفسها، بعُشر بايتات النموذج الهدف.</translation>
+   <translation>الرأس جزء من ثلاثين من بايتاته. نموذج ثانٍ سيبطئ غالبًا هدفًا بهذا الصغر.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها قبل الإجابة.</translation>
+   <translation>أصغر Qwen3، بالمفردات نفسها. كثيرًا ما يبطئ نموذج ثانٍ هدفًا بحجم 4B: اختبر الزوج أولًا.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر Qwen2.5: مفردات واحدة للعائلة كلها، بعُشر بايتات النموذج الهدف.</translation>
+   <translation>صنعته Google لهذا النموذج بعينه، بجزء من ثلاثين من بايتاته. هدف بهذا الصغر يترك القليل للكسب.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صنعته Google لهذا النموذج بعينه، بجزء من خمسين من بايتاته؛ ولا يحتاج إلى ذاكرة مخبأة خاصة به.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -41,21 +47,33 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها قبل الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أصغر Llama بمفردات Llama 3، بسُدس بايتات النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <source>The head was trained together with the model, and costs less than any second one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج Gemma 3 صغير بالمفردات نفسها، بتُسع بايتات النموذج الهدف.</translation>
+   <translation>دُرِّب الرأس مع النموذج، وكلفته أقل من أي نموذج ثانٍ.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر Qwen2.5: مفردات واحدة للعائلة كلها، بجزء من عشرين من بايتات النموذج الهدف.</translation>
+   <translation>صُنع لهذا النموذج بعينه؛ يكتب مسودة كتلة كاملة من الرموز في تمريرة واحدة. تكسب منه الشيفرة أكثر من النثر.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صنعته Google لهذا النموذج بعينه، بجزء من خمسة عشر من بايتاته؛ ولا يحتاج إلى ذاكرة مخبأة خاصة به.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -71,15 +89,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>صُنع مسودة لهذا النموذج بعينه: نموذج Qwen2.5 صغير بمفردات Mistral، دُرّب على إجابات Mistral.</translation>
+   <translation>صُنع لهذا النموذج بعينه. لا يستخدم خليط الخبراء لكل رمز إلا جزءًا من نفسه، فيبقى أقل للكسب؛ وعلى بعض وحدات GPU يبطئه الرأس.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج Gemma 3 صغير بالمفردات نفسها، بجزء من عشرين من بايتات النموذج الهدف.</translation>
+   <translation>دُرِّب الرأس مع النموذج. ويكسب أكثر ما يكسب بجانب هدف بهذا البطء.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صنعته Google لهذا النموذج بعينه، وهو خليط خبراء يستخدم لكل رمز 4 من أصل 26 مليار معامل.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -89,27 +113,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من العائلة نفسها وبالمفردات نفسها؛ وبجانب نموذج هدف بهذا البطء لا يكلّف نموذج 1.5B إلا القليل، وتخمينه عادة أفضل من نموذج 0.5B.</translation>
-  </message>
-  <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>من العائلة نفسها وبالمفردات نفسها؛ وبجانب نموذج هدف بهذا البطء لا يكلّف نموذج 1.7B أكثر بكثير من نموذج 0.6B، وتخمينه عادة أفضل.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أصغر Llama بمفردات Llama 3، بجزء من خمسين من بايتات النموذج الهدف.</translation>
+   <translation>خليط خبراء يستخدم لكل رمز 3 من أصل 35 مليار معامل: سريع حيثما اتسعت له الذاكرة. ويزيد رأسه على ذلك، وإن كان أقل مما في نماذج أخرى.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>من العائلة نفسها وبالمفردات نفسها، بأقل من جزء من أربعين من بايتات النموذج الهدف.</translation>
+   <translation>أصغر Llama بمفردات Llama 3، بجزء من خمسين من بايتات النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
@@ -2793,6 +2811,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
+   <source>this kind of DFlash head is not known yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا النوع من رؤوس DFlash غير معروف بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no mask token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملفه لا يسمي رمز قناع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no block of tokens to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملفه لا يسمي كتلة رموز للمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for Gemma 4, not {family}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع لنموذج Gemma 4، لا {family}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يتيح llama.cpp الحالات الداخلية لنماذج {family}</translation>
@@ -2802,6 +2844,12 @@
    <source>made for a model of width {width}, not {other}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>صُنع لنموذج عرضه {width}، لا {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model with other attention heads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع لنموذج ذي رؤوس انتباه أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -7676,6 +7724,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الدليل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>في مربعات الحوار</translation>
@@ -7764,6 +7818,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Save chart data as a table (CSV)…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>حفظ بيانات المخططات كجدول (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الدليل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pages about everything, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحات عن كل شيء، مع بحث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8727,6 +8793,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الدليل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رجوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استخدام في هذه المحادثة</translation>
@@ -9681,249 +9759,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>These pages are in English only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لكل تخمين احتمال لدى نموذج المسودة واحتمال لدى النموذج الهدف. فإن أعطاه الهدف القدر نفسه على الأقل، أُبقي. وإلا أُبقي باحتمال يساوي الهدف / المسودة؛ وفيما عدا ذلك يختار الهدف رمزًا آخر من الرموز التي يعطيها أكثر مما تعطيها المسودة. وبذلك يكون احتمال كل رمز هو نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك أن التخمين لا يُبقى إلا إذا كان اختيار الهدف نفسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يبقى فرق واحد: تُقرَّب الأعداد بطريقة مختلفة قليلًا في التمريرة على عدة رموز. وحيث يكاد احتمال رمزين يتساوى قد تختلف الصياغة عن صياغة النموذج الهدف وحده. وليست إحداهما أفضل من الأخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد إذا أعطت الخطوة رموزًا أكثر مما يستطيع النموذج الهدف وحده كتابته في الوقت نفسه. وتبطئها النصوص المفاجئة، أو درجة الحرارة العالية، أو نموذج مسودة ليس أصغر بكثير أو كثير الخطأ. يقيس Foretoken ذلك أثناء الكتابة: يكتب في المسودة من الرموز بقدر ما يفيد، ويوقف المسودة مؤقتًا إن لم يفد أي منها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج صغير يخمّن، ونموذج كبير يتحقق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعد الإجابة الأولى تعرض هذه الصفحة خطواتها وأرقامها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُكتب مسودة لآخر إجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لماذا هو أسرع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لماذا تبقى الإجابة نفسها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متى لا يكون أسرع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرقام آخر إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المصطلحات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النص حتى الآن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحقق في تمريرة واحدة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المكتوب</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{accepted} of {count} drafted tokens</source>
-   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
-    <numerusform>{accepted} من رمز واحد في المسودة</numerusform>
-    <numerusform>{accepted} من رمزين في المسودة</numerusform>
-    <numerusform>{accepted} من {count} رموز في المسودة</numerusform>
-    <numerusform>{accepted} من {count} رمزًا في المسودة</numerusform>
-    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز إضافي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز النموذج الهدف نفسه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خطوة من آخر إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحقق من رموز المسودة: {tokens}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Other</source>
-   <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خطوة واحدة: الرموز {tokens}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف وحده: عدد التمريرات {tokens}، كل منها {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف وحده</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خطوة متوسطة من آخر إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الإبقاء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الإبقاء: {target} / {draft}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النتيجة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>kept</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُبقي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>rejected</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مرفوض</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المكتوب بدلًا منه: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز من آخر إجابة: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز في الخطوة لتعادل الكلفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز في الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر إجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{time} ms</source>
-   <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
+   <translation>هذه الصفحات بالإنجليزية فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -10008,6 +9846,252 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Foretoken {version} is available.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يتوفر Foretoken {version}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لكل تخمين احتمال لدى نموذج المسودة واحتمال لدى النموذج الهدف. فإن أعطاه الهدف القدر نفسه على الأقل، أُبقي. وإلا أُبقي باحتمال يساوي الهدف / المسودة؛ وفيما عدا ذلك يختار الهدف رمزًا آخر من الرموز التي يعطيها أكثر مما تعطيها المسودة. وبذلك يكون احتمال كل رمز هو نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك أن التخمين لا يُبقى إلا إذا كان اختيار الهدف نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبقى فرق واحد: تُقرَّب الأعداد بطريقة مختلفة قليلًا في التمريرة على عدة رموز. وحيث يكاد احتمال رمزين يتساوى قد تختلف الصياغة عن صياغة النموذج الهدف وحده. وليست إحداهما أفضل من الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد إذا أعطت الخطوة رموزًا أكثر مما يستطيع النموذج الهدف وحده كتابته في الوقت نفسه. وتبطئها النصوص المفاجئة، أو درجة الحرارة العالية، أو نموذج مسودة ليس أصغر بكثير أو كثير الخطأ. يقيس Foretoken ذلك أثناء الكتابة: يكتب في المسودة من الرموز بقدر ما يفيد، ويوقف المسودة مؤقتًا إن لم يفد أي منها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج صغير يخمّن، ونموذج كبير يتحقق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد الإجابة الأولى تعرض هذه الصفحة خطواتها وأرقامها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودة لآخر إجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why it is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا هو أسرع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why the answer stays the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا تبقى الإجابة نفسها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>When it is not faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى لا يكون أسرع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Numbers of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرقام آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Glossary</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصطلحات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Text so far</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النص حتى الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق في تمريرة واحدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
+    <numerusform>{accepted} من رمز واحد في المسودة</numerusform>
+    <numerusform>{accepted} من رمزين في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رموز في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رمزًا في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Target's own token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز النموذج الهدف نفسه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة من آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من رموز المسودة: {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One step: {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة واحدة: الرموز {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده: عدد التمريرات {tokens}، كل منها {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>An average step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة متوسطة من آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتيجة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُبقي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرفوض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written instead: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب بدلًا منه: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A token of your last answer: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز من آخر إجابة: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step to break even</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الخطوة لتعادل الكلفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10271,9 +10355,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>The draft model's probability after the same settings</source>
+   <source>The draft's probability after the same settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال نموذج المسودة بعد الإعدادات نفسها</translation>
+   <translation>احتمال المسودة بعد الإعدادات نفسها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10427,9 +10511,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
+   <source>The probability with which the draft proposed it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتمال الذي اقترحه به نموذج المسودة</translation>
+   <translation>الاحتمال الذي اقترحته به المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11328,9 +11412,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Proposed by the draft model and accepted by the target.</source>
+   <source>Proposed by the draft and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>اقترحه نموذج المسودة وقبله النموذج الهدف.</translation>
+   <translation>اقترحته المسودة وقبله النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12859,12 +12943,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رجوع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تنزيل نماذج</translation>
@@ -13826,6 +13904,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} من الذاكرة متاحة الآن. الزوج الأول هو الأنسب لهذا الحاسوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتاح من الذاكرة الآن {size}</translation>
@@ -13892,9 +13976,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>licence: see the model's page</source>
+   <source>licence of {model}: see its page</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الترخيص: في صفحة النموذج</translation>
+   <translation>رخصة {model}: انظر صفحته</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14349,9 +14433,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من نص سابق.</translation>
+   <translation>رموز تُقترح على النموذج الهدف، من نموذج صغير أو رأس، أو تُنسخ من نص سابق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />

@@ -5,33 +5,39 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste derselben Familie mit demselben Vokabular, um auf jedem Rechner zu probieren, wie ein Paar arbeitet: Ein so kleines Zielmodell lässt wenig zu gewinnen.</translation>
+   <translation>Zum Ausprobieren, wie ein Paar arbeitet, auf jedem Computer. Ein so kleines Zielmodell gewinnt nichts und kann sogar langsamer werden.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste Gemma 3, mit demselben Vokabular; die meisten seiner Bytes sind die Tabelle des Vokabulars, deshalb ist nur ein mäßiger Gewinn zu erwarten.</translation>
+   <translation>Sein Kopf braucht keinen eigenen Download. In dieser Größe bringt er vielleicht nichts: das Paar zuerst testen.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste derselben Familie mit demselben Vokabular, ein Zehntel der Bytes des Zielmodells.</translation>
+   <translation>Der Kopf ist ein Dreißigstel seiner Bytes. Ein zweites Modell würde ein so kleines Zielmodell eher bremsen.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, vor der Antwort laut zu denken.</translation>
+   <translation>Das kleinste Qwen3, mit demselben Vokabular. Ein zweites Modell bremst ein Zielmodell mit 4B oft: das Paar zuerst testen.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste Qwen2.5: ein Vokabular für die ganze Familie, ein Zehntel der Bytes des Zielmodells.</translation>
+   <translation>Von Google für genau dieses Modell gemacht, mit einem Dreißigstel seiner Bytes. Ein so kleines Zielmodell lässt wenig zu gewinnen.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von Google für genau dieses Modell gemacht, mit einem Fünfzigstel seiner Bytes; es braucht keinen eigenen Cache.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -41,21 +47,33 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, vor der Antwort laut zu denken.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Sechstel der Bytes des Zielmodells.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <source>The head was trained together with the model, and costs less than any second one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein kleines Gemma 3 mit demselben Vokabular, ein Neuntel der Bytes des Zielmodells.</translation>
+   <translation>Der Kopf wurde zusammen mit dem Modell trainiert und kostet weniger als jedes zweite.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste Qwen2.5: ein Vokabular für die ganze Familie, ein Zwanzigstel der Bytes des Zielmodells.</translation>
+   <translation>Für genau dieses Modell gemacht; er entwirft einen ganzen Block von Tokens in einem Durchlauf. Code gewinnt dadurch mehr als Prosa.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von Google für genau dieses Modell gemacht, mit einem Fünfzehntel seiner Bytes; es braucht keinen eigenen Cache.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -71,15 +89,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Entwurfsmodell für genau dieses Modell gemacht: ein kleines Qwen2.5 mit dem Vokabular von Mistral, an Antworten von Mistral trainiert.</translation>
+   <translation>Für genau dieses Modell gemacht. Eine Mischung von Experten nutzt für jedes Token nur einen Teil von sich, was weniger zu gewinnen lässt; auf manchen GPUs bremst der Kopf es.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein kleines Gemma 3 mit demselben Vokabular, ein Zwanzigstel der Bytes des Zielmodells.</translation>
+   <translation>Der Kopf wurde zusammen mit dem Modell trainiert. Neben einem so langsamen Zielmodell bringt er am meisten.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von Google für genau dieses Modell gemacht, eine Mischung von Experten, die für ein Token 4 ihrer 26 Milliarden Parameter nutzt.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -89,27 +113,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus derselben Familie, mit demselben Vokabular; neben einem so langsamen Zielmodell kostet das 1.5B wenig und rät meist besser als das 0.5B.</translation>
-  </message>
-  <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aus derselben Familie, mit demselben Vokabular; neben einem so langsamen Zielmodell kostet das 1.7B kaum mehr als das 0.6B und rät meist besser.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Fünfzigstel der Bytes des Zielmodells.</translation>
+   <translation>Eine Mischung von Experten, die für ein Token 3 ihrer 35 Milliarden Parameter nutzt: schnell, wo immer sie hineinpasst. Ihr Kopf hilft noch etwas, wenn auch weniger als bei anderen Modellen.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus derselben Familie, mit demselben Vokabular, bei weniger als einem Vierzigstel der Bytes des Zielmodells.</translation>
+   <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Fünfzigstel der Bytes des Zielmodells.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
@@ -2657,6 +2675,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
+   <source>this kind of DFlash head is not known yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>diese Art von DFlash-Kopf ist noch nicht bekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no mask token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>seine Datei nennt kein Masken-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no block of tokens to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>seine Datei nennt keinen Block von Tokens für den Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for Gemma 4, not {family}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gemacht für Gemma 4, nicht {family}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp gibt die inneren Zustände von {family} nicht preis</translation>
@@ -2666,6 +2708,12 @@
    <source>made for a model of width {width}, not {other}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>gemacht für ein Modell der Breite {width}, nicht {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model with other attention heads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gemacht für ein Modell mit anderen Aufmerksamkeitsköpfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -7436,6 +7484,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Anleitung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In Dialogen</translation>
@@ -7524,6 +7578,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Save chart data as a table (CSV)…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diagrammdaten als Tabelle speichern (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anleitung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pages about everything, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seiten über alles, mit einer Suche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8487,6 +8553,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anleitung durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In diesem Chat verwenden</translation>
@@ -9381,245 +9459,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>These pages are in English only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jedes geratene Token hat eine Wahrscheinlichkeit im Entwurfsmodell und eine im Zielmodell. Gibt ihm das Zielmodell mindestens ebenso viel, wird es behalten. Wenn nicht, wird es mit der Wahrscheinlichkeit Zielmodell / Entwurfsmodell behalten; sonst wählt das Zielmodell ein anderes Token, unter denen, welchen es mehr gibt als das Entwurfsmodell. Insgesamt ist jedes Token genau so wahrscheinlich, als hätte das Zielmodell allein geschrieben. Bei Temperatur 0 heißt das: Ein geratenes Token wird nur behalten, wenn es die eigene Wahl des Zielmodells ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Unterschied bleibt: In einem Durchlauf für mehrere Token werden Zahlen etwas anders gerundet. Wo zwei Token fast gleich wahrscheinlich sind, kann der Wortlaut von dem des Zielmodells allein abweichen. Keiner ist besser als der andere.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auch Entwerfen braucht Zeit. Es lohnt sich, wenn ein Schritt mehr Token ergibt, als das Zielmodell allein in derselben Zeit schreiben könnte. Überraschender Text, eine hohe Temperatur oder ein Entwurfsmodell, das nicht viel kleiner ist oder oft falsch liegt, machen es langsamer. Foretoken misst das beim Schreiben: Es entwirft so viele Token, wie sich lohnen, und pausiert das Entwerfen, wenn sich keines lohnt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein kleines Modell rät, ein großes prüft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach der ersten Antwort zeigt diese Seite deren Schritte und Zahlen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für die letzte Antwort wurde nichts entworfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum es schneller ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum die Antwort dieselbe bleibt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann es nicht schneller ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zahlen der letzten Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Glossar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bisheriger Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entworfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In einem Durchlauf geprüft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geschrieben</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{accepted} of {count} drafted tokens</source>
-   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
-    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bonus-Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigenes Token des Zielmodells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schritt der letzten Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prüfen von {tokens} entworfenen Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Other</source>
-   <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sonstiges</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schritt: {tokens} Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell allein: {tokens} Durchläufe zu {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell allein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein durchschnittlicher Schritt der letzten Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wahrscheinlichkeit, behalten zu werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wahrscheinlichkeit, behalten zu werden: {target} / {draft}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>kept</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>rejected</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>abgelehnt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Stattdessen geschrieben: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Token der letzten Antwort: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token pro Schritt für Gleichstand</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token pro Schritt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die letzte Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{time} ms</source>
-   <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
+   <translation>Diese Seiten gibt es nur auf Englisch.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9704,6 +9546,248 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Foretoken {version} is available.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken {version} ist verfügbar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jedes geratene Token hat eine Wahrscheinlichkeit im Entwurfsmodell und eine im Zielmodell. Gibt ihm das Zielmodell mindestens ebenso viel, wird es behalten. Wenn nicht, wird es mit der Wahrscheinlichkeit Zielmodell / Entwurfsmodell behalten; sonst wählt das Zielmodell ein anderes Token, unter denen, welchen es mehr gibt als das Entwurfsmodell. Insgesamt ist jedes Token genau so wahrscheinlich, als hätte das Zielmodell allein geschrieben. Bei Temperatur 0 heißt das: Ein geratenes Token wird nur behalten, wenn es die eigene Wahl des Zielmodells ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Unterschied bleibt: In einem Durchlauf für mehrere Token werden Zahlen etwas anders gerundet. Wo zwei Token fast gleich wahrscheinlich sind, kann der Wortlaut von dem des Zielmodells allein abweichen. Keiner ist besser als der andere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auch Entwerfen braucht Zeit. Es lohnt sich, wenn ein Schritt mehr Token ergibt, als das Zielmodell allein in derselben Zeit schreiben könnte. Überraschender Text, eine hohe Temperatur oder ein Entwurfsmodell, das nicht viel kleiner ist oder oft falsch liegt, machen es langsamer. Foretoken misst das beim Schreiben: Es entwirft so viele Token, wie sich lohnen, und pausiert das Entwerfen, wenn sich keines lohnt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein kleines Modell rät, ein großes prüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach der ersten Antwort zeigt diese Seite deren Schritte und Zahlen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die letzte Antwort wurde nichts entworfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why it is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum es schneller ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why the answer stays the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum die Antwort dieselbe bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>When it is not faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann es nicht schneller ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Numbers of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Glossary</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glossar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Text so far</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bisheriger Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einem Durchlauf geprüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
+    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Target's own token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigenes Token des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schritt der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfen von {tokens} entworfenen Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sonstiges</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One step: {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schritt: {tokens} Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell allein: {tokens} Durchläufe zu {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell allein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>An average step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein durchschnittlicher Schritt der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit, behalten zu werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit, behalten zu werden: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written instead: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen geschrieben: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A token of your last answer: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Token der letzten Antwort: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step to break even</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Schritt für Gleichstand</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9967,9 +10051,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>The draft model's probability after the same settings</source>
+   <source>The draft's probability after the same settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wahrscheinlichkeit des Entwurfsmodells nach denselben Einstellungen</translation>
+   <translation>Wahrscheinlichkeit im Entwurf nach denselben Einstellungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10119,9 +10203,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
+   <source>The probability with which the draft proposed it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wahrscheinlichkeit, mit der das Entwurfsmodell es vorschlug</translation>
+   <translation>Die Wahrscheinlichkeit, mit der der Entwurf es vorgeschlagen hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11012,9 +11096,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Proposed by the draft model and accepted by the target.</source>
+   <source>Proposed by the draft and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Vom Entwurfsmodell vorgeschlagen und vom Zielmodell angenommen.</translation>
+   <translation>Vom Entwurf vorgeschlagen und vom Zielmodell angenommen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12523,12 +12607,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelle herunterladen</translation>
@@ -13466,6 +13544,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} Arbeitsspeicher sind jetzt frei. Das erste Paar passt am besten zu diesem Computer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{size} Speicher sind jetzt frei</translation>
@@ -13532,9 +13616,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>licence: see the model's page</source>
+   <source>licence of {model}: see its page</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lizenz: siehe Seite des Modells</translation>
+   <translation>Lizenz von {model}: siehe seine Seite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13989,9 +14073,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus früherem Text kopiert.</translation>
+   <translation>Tokens, die dem Zielmodell vorgeschlagen werden, von einem kleinen Modell oder einem Kopf, oder aus früherem Text kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />

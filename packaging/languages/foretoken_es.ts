@@ -5,33 +5,39 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El miembro más pequeño de la misma familia y con el mismo vocabulario, para probar cómo funciona un par en cualquier equipo: un objetivo tan pequeño deja poco que ganar.</translation>
+   <translation>Para probar cómo funciona una pareja, en cualquier ordenador. Un objetivo tan pequeño no gana nada e incluso puede ir más lento.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El Gemma 3 más pequeño, con el mismo vocabulario; la mayoría de sus bytes son la propia tabla del vocabulario, así que cabe esperar una ganancia modesta.</translation>
+   <translation>Su cabeza no necesita una descarga propia. Con este tamaño puede no ganar nada: pruebe primero la pareja.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El miembro más pequeño de la misma familia y con el mismo vocabulario, una décima parte de los bytes del objetivo.</translation>
+   <translation>La cabeza es una treintava parte de sus bytes. Un segundo modelo más bien frenaría a un objetivo tan pequeño.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta antes de la respuesta.</translation>
+   <translation>El Qwen3 más pequeño, con el mismo vocabulario. Un segundo modelo suele frenar a un objetivo de 4B: pruebe primero la pareja.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El Qwen2.5 más pequeño: un solo vocabulario para toda la familia, una décima parte de los bytes del objetivo.</translation>
+   <translation>Hecha por Google para este mismo modelo, con una treintava parte de sus bytes. Un objetivo tan pequeño deja poco que ganar.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hecha por Google para este mismo modelo, con una cincuentava parte de sus bytes; no necesita caché propia.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -41,21 +47,33 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta antes de la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El Llama más pequeño con el vocabulario de Llama 3, una sexta parte de los bytes del objetivo.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <source>The head was trained together with the model, and costs less than any second one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un Gemma 3 pequeño con el mismo vocabulario, una novena parte de los bytes del objetivo.</translation>
+   <translation>La cabeza se entrenó junto con el modelo y cuesta menos que cualquier segundo modelo.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El Qwen2.5 más pequeño: un solo vocabulario para toda la familia, una vigésima parte de los bytes del objetivo.</translation>
+   <translation>Hecha para este mismo modelo; redacta un bloque entero de tokens en una pasada. El código gana más con ella que la prosa.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hecha por Google para este mismo modelo, con una quinceava parte de sus bytes; no necesita caché propia.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -71,15 +89,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Hecho como borrador para este mismo modelo: un Qwen2.5 pequeño con el vocabulario de Mistral, entrenado con respuestas de Mistral.</translation>
+   <translation>Hecha para este mismo modelo. Una mezcla de expertos solo usa una parte de sí misma para cada token, lo que deja menos que ganar; en algunas GPU la cabeza la frena.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un Gemma 3 pequeño con el mismo vocabulario, una vigésima parte de los bytes del objetivo.</translation>
+   <translation>La cabeza se entrenó junto con el modelo. Junto a un objetivo tan lento es donde más gana.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hecha por Google para este mismo modelo, una mezcla de expertos que usa 4 de sus 26 000 millones de parámetros por token.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -89,27 +113,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De la misma familia y con el mismo vocabulario; junto a un objetivo tan lento, el 1.5B cuesta poco y suele acertar más que el 0.5B.</translation>
-  </message>
-  <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>De la misma familia y con el mismo vocabulario; junto a un objetivo tan lento, el 1.7B cuesta poco más que el 0.6B y suele acertar más.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El Llama más pequeño con el vocabulario de Llama 3, una quincuagésima parte de los bytes del objetivo.</translation>
+   <translation>Una mezcla de expertos que usa 3 de sus 35 000 millones de parámetros por token: rápida dondequiera que quepa. Su cabeza suma algo, aunque menos que con otros modelos.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>De la misma familia y con el mismo vocabulario, con menos de una cuadragésima parte de los bytes del objetivo.</translation>
+   <translation>El Llama más pequeño con el vocabulario de Llama 3, una quincuagésima parte de los bytes del objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
@@ -2657,6 +2675,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
+   <source>this kind of DFlash head is not known yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>este tipo de cabeza DFlash aún no se conoce</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no mask token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>su archivo no indica ningún token de máscara</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no block of tokens to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>su archivo no indica ningún bloque de tokens para el borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for Gemma 4, not {family}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hecho para Gemma 4, no {family}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp no da acceso a los estados internos de {family}</translation>
@@ -2666,6 +2708,12 @@
    <source>made for a model of width {width}, not {other}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>hecho para un modelo de anchura {width}, no {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model with other attention heads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hecho para un modelo con otras cabezas de atención</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -7436,6 +7484,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la guía</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En los cuadros de diálogo</translation>
@@ -7524,6 +7578,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Save chart data as a table (CSV)…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Guardar los datos de los gráficos como tabla (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guía</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pages about everything, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Páginas sobre todo, con búsqueda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8487,6 +8553,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en la guía</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usar en este chat</translation>
@@ -9381,245 +9459,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>These pages are in English only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cada token adivinado tiene una probabilidad en el modelo borrador y otra en el objetivo. Si el objetivo le da al menos la misma, se conserva. Si no, se conserva con la probabilidad objetivo / borrador; en caso contrario, el objetivo elige otro token, entre aquellos a los que da más que el borrador. En conjunto, cada token es exactamente tan probable como si el objetivo hubiera escrito solo. Con temperatura 0, esto significa que un token adivinado solo se conserva si es la elección del propio objetivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Queda una diferencia: en una pasada para varios tokens, los números se redondean de forma ligeramente distinta. Donde dos tokens son casi igual de probables, el texto puede diferir del que escribiría el objetivo solo. Ninguno de los dos es mejor que el otro.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Proponer también lleva tiempo. Compensa si un paso da más tokens de los que el objetivo podría escribir solo en el mismo tiempo. Un texto sorprendente, una temperatura alta o un modelo borrador que no sea mucho más pequeño o que se equivoque a menudo lo hacen más lento. Foretoken lo mide mientras escribe: propone tantos tokens como compensen y pone en pausa los borradores si no compensa ninguno.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo pequeño adivina, un modelo grande comprueba</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Después de su primera respuesta, esta página muestra sus pasos y sus cifras.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta no se propuso nada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué es más rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué la respuesta no cambia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo no es más rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cifras de su última respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Glosario</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texto hasta ahora</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comprobado en una pasada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escrito</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{accepted} of {count} drafted tokens</source>
-   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{accepted} de {count} token propuesto</numerusform>
-    <numerusform>{accepted} de {count} tokens propuestos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceptados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token extra</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token propio del objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un paso de su última respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comprobar {tokens} tokens propuestos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Other</source>
-   <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otros</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un paso: {tokens} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo solo: {tokens} pasadas de {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo solo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un paso medio de su última respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilidad de conservarse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilidad de conservarse: {target} / {draft}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Resultado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>kept</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>conservado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>rejected</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rechazado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escrito en su lugar: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token de su última respuesta: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens por paso para compensar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens por paso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su última respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{time} ms</source>
-   <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
+   <translation>Estas páginas están solo en inglés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9704,6 +9546,248 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Foretoken {version} is available.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken {version} está disponible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada token adivinado tiene una probabilidad en el modelo borrador y otra en el objetivo. Si el objetivo le da al menos la misma, se conserva. Si no, se conserva con la probabilidad objetivo / borrador; en caso contrario, el objetivo elige otro token, entre aquellos a los que da más que el borrador. En conjunto, cada token es exactamente tan probable como si el objetivo hubiera escrito solo. Con temperatura 0, esto significa que un token adivinado solo se conserva si es la elección del propio objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Queda una diferencia: en una pasada para varios tokens, los números se redondean de forma ligeramente distinta. Donde dos tokens son casi igual de probables, el texto puede diferir del que escribiría el objetivo solo. Ninguno de los dos es mejor que el otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Proponer también lleva tiempo. Compensa si un paso da más tokens de los que el objetivo podría escribir solo en el mismo tiempo. Un texto sorprendente, una temperatura alta o un modelo borrador que no sea mucho más pequeño o que se equivoque a menudo lo hacen más lento. Foretoken lo mide mientras escribe: propone tantos tokens como compensen y pone en pausa los borradores si no compensa ninguno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo pequeño adivina, un modelo grande comprueba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Después de su primera respuesta, esta página muestra sus pasos y sus cifras.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta no se propuso nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why it is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué es más rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why the answer stays the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué la respuesta no cambia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>When it is not faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo no es más rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Numbers of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras de su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Glossary</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glosario</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Text so far</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto hasta ahora</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobado en una pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} de {count} token propuesto</numerusform>
+    <numerusform>{accepted} de {count} tokens propuestos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token extra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Target's own token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token propio del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso de su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobar {tokens} tokens propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otros</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One step: {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso: {tokens} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo solo: {tokens} pasadas de {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo solo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>An average step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso medio de su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conservado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rechazado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written instead: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito en su lugar: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A token of your last answer: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de su última respuesta: {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step to break even</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por paso para compensar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9967,9 +10051,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>The draft model's probability after the same settings</source>
+   <source>The draft's probability after the same settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilidad del modelo borrador tras los mismos ajustes</translation>
+   <translation>Probabilidad del borrador tras los mismos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10119,9 +10203,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
+   <source>The probability with which the draft proposed it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilidad con la que lo propuso el modelo borrador</translation>
+   <translation>La probabilidad con la que el borrador lo propuso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11012,9 +11096,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Proposed by the draft model and accepted by the target.</source>
+   <source>Proposed by the draft and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesto por el modelo borrador y aceptado por el objetivo.</translation>
+   <translation>Propuesto por el borrador y aceptado por el objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12523,12 +12607,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Atrás</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Descargar modelos</translation>
@@ -13466,6 +13544,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora hay {size} de memoria libre. La primera pareja es la que mejor se adapta a este ordenador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ahora hay {size} de memoria libres</translation>
@@ -13532,9 +13616,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>licence: see the model's page</source>
+   <source>licence of {model}: see its page</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>licencia: vea la página del modelo</translation>
+   <translation>licencia de {model}: véase su página</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13989,9 +14073,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens que se proponen al objetivo, por un modelo borrador pequeño o copiados de texto anterior.</translation>
+   <translation>Tokens que se proponen al objetivo, por un modelo pequeño o una cabeza, o copiados de texto anterior.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />

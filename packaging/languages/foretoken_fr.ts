@@ -5,33 +5,39 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit membre de la même famille et du même vocabulaire, pour essayer sur n’importe quel ordinateur comment une paire fonctionne : avec une cible aussi petite, il y a peu à gagner.</translation>
+   <translation>Pour essayer comment une paire fonctionne, sur n’importe quel ordinateur. Une cible aussi petite n’y gagne rien et peut même ralentir.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit Gemma 3, avec le même vocabulaire ; la table du vocabulaire en représente la plus grande part : le gain attendu est modeste.</translation>
+   <translation>Sa tête ne demande pas de téléchargement à part. À cette taille, elle peut ne rien apporter : testez d’abord la paire.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit membre de la même famille et du même vocabulaire, un dixième de la taille de la cible.</translation>
+   <translation>La tête représente un trentième de ses octets. Un second modèle ralentirait plutôt une cible aussi petite.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute avant la réponse.</translation>
+   <translation>Le plus petit Qwen3, avec le même vocabulaire. Un second modèle ralentit souvent une cible de 4B : testez d’abord la paire.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit Qwen2.5 : un seul vocabulaire pour toute la famille, un dixième de la taille de la cible.</translation>
+   <translation>Conçue par Google pour ce modèle précis, avec un trentième de ses octets. Une cible aussi petite laisse peu à gagner.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conçue par Google pour ce modèle précis, avec un cinquantième de ses octets ; elle n’a pas besoin de cache propre.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -41,21 +47,33 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute avant la réponse.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un sixième de la taille de la cible.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <source>The head was trained together with the model, and costs less than any second one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un petit Gemma 3 avec le même vocabulaire, un neuvième de la taille de la cible.</translation>
+   <translation>La tête a été entraînée avec le modèle et coûte moins que n’importe quel second modèle.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit Qwen2.5 : un seul vocabulaire pour toute la famille, un vingtième de la taille de la cible.</translation>
+   <translation>Conçue pour ce modèle précis ; elle ébauche tout un bloc de tokens en une passe. Le code y gagne plus que la prose.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conçue par Google pour ce modèle précis, avec un quinzième de ses octets ; elle n’a pas besoin de cache propre.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -71,15 +89,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Conçu comme modèle d’ébauche pour ce modèle précis : un petit Qwen2.5 avec le vocabulaire de Mistral, entraîné sur les réponses de Mistral.</translation>
+   <translation>Conçue pour ce modèle précis. Un mélange d’experts n’utilise qu’une partie de lui-même pour chaque token, ce qui laisse moins à gagner ; sur certains GPU, la tête le ralentit.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un petit Gemma 3 avec le même vocabulaire, un vingtième de la taille de la cible.</translation>
+   <translation>La tête a été entraînée avec le modèle. C’est à côté d’une cible aussi lente qu’elle apporte le plus.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conçue par Google pour ce modèle précis, un mélange d’experts qui utilise 4 de ses 26 milliards de paramètres par token.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -89,27 +113,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De la même famille et du même vocabulaire ; à côté d’une cible aussi lente, le 1.5B coûte peu et devine en général mieux que le 0.5B.</translation>
-  </message>
-  <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>De la même famille et du même vocabulaire ; à côté d’une cible aussi lente, le 1.7B coûte à peine plus que le 0.6B et devine en général mieux.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un cinquantième de la taille de la cible.</translation>
+   <translation>Un mélange d’experts qui utilise 3 de ses 35 milliards de paramètres par token : rapide partout où il tient. Sa tête y ajoute, bien que moins qu’avec d’autres modèles.</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>De la même famille et du même vocabulaire, pour moins d’un quarantième de la taille de la cible.</translation>
+   <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un cinquantième de la taille de la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
@@ -2657,6 +2675,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
+   <source>this kind of DFlash head is not known yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce genre de tête DFlash n’est pas encore connu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no mask token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>son fichier n’indique pas de token de masque</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no block of tokens to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>son fichier n’indique pas de bloc de tokens à ébaucher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for Gemma 4, not {family}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conçu pour Gemma 4, et non {family}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp ne donne pas accès aux états internes de {family}</translation>
@@ -2666,6 +2708,12 @@
    <source>made for a model of width {width}, not {other}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>conçu pour un modèle de largeur {width}, et non {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model with other attention heads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conçu pour un modèle avec d’autres têtes d’attention</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -7436,6 +7484,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans le guide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dans les boîtes de dialogue</translation>
@@ -7524,6 +7578,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Save chart data as a table (CSV)…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enregistrer les données des graphiques comme tableau (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pages about everything, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des pages sur tout, avec une recherche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8487,6 +8553,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans le guide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utiliser dans cette conversation</translation>
@@ -9381,245 +9459,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>These pages are in English only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chaque proposition a une probabilité dans le modèle d’ébauche et une autre dans la cible. Si la cible lui en donne une au moins aussi élevée, elle est gardée. Sinon, elle est gardée avec la probabilité cible / ébauche ; à défaut, la cible choisit un autre token, parmi ceux auxquels elle donne plus que l’ébauche. Au total, chaque token est exactement aussi probable que si la cible avait écrit seule. À la température 0, cela signifie qu’une proposition n’est gardée que si elle est le choix même de la cible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une différence demeure : les nombres sont arrondis un peu autrement dans une passe pour plusieurs tokens. Là où deux tokens sont presque aussi probables, la formulation peut différer de celle de la cible seule. Aucune des deux n’est meilleure que l’autre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche prend aussi du temps. Elle est rentable si une étape donne plus de tokens que la cible seule n’en écrirait dans le même temps. Un texte surprenant, une température élevée, ou un modèle d’ébauche à peine plus petit ou qui se trompe souvent ralentissent le tout. Foretoken le mesure pendant l’écriture : il ébauche autant de tokens qu’il est rentable, et met l’ébauche en pause si aucun ne l’est.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un petit modèle devine, un grand modèle vérifie</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Après votre première réponse, cette page montre ses étapes et ses chiffres.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été ébauché pour votre dernière réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi c’est plus rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi la réponse reste la même</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quand ce n’est pas plus rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chiffres de votre dernière réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Glossaire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texte jusqu’ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauché</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vérifié en une passe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrit</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{accepted} of {count} drafted tokens</source>
-   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{accepted} sur {count} token ébauché</numerusform>
-    <numerusform>{accepted} sur {count} tokens ébauchés</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acceptés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token bonus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token de la cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une étape de votre dernière réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vérification de {tokens} tokens ébauchés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Other</source>
-   <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Autre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une étape : {tokens} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible seule : {tokens} passes de {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible seule</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une étape moyenne de votre dernière réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilité d’être gardé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilité d’être gardé : {target} / {draft}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>kept</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gardé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>rejected</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rejeté</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrit à la place : {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token de votre dernière réponse : {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seuil de rentabilité, en tokens par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Votre dernière réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{time} ms</source>
-   <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
+   <translation>Ces pages n’existent qu’en anglais.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9704,6 +9546,248 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Foretoken {version} is available.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken {version} est disponible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque proposition a une probabilité dans le modèle d’ébauche et une autre dans la cible. Si la cible lui en donne une au moins aussi élevée, elle est gardée. Sinon, elle est gardée avec la probabilité cible / ébauche ; à défaut, la cible choisit un autre token, parmi ceux auxquels elle donne plus que l’ébauche. Au total, chaque token est exactement aussi probable que si la cible avait écrit seule. À la température 0, cela signifie qu’une proposition n’est gardée que si elle est le choix même de la cible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une différence demeure : les nombres sont arrondis un peu autrement dans une passe pour plusieurs tokens. Là où deux tokens sont presque aussi probables, la formulation peut différer de celle de la cible seule. Aucune des deux n’est meilleure que l’autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche prend aussi du temps. Elle est rentable si une étape donne plus de tokens que la cible seule n’en écrirait dans le même temps. Un texte surprenant, une température élevée, ou un modèle d’ébauche à peine plus petit ou qui se trompe souvent ralentissent le tout. Foretoken le mesure pendant l’écriture : il ébauche autant de tokens qu’il est rentable, et met l’ébauche en pause si aucun ne l’est.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un petit modèle devine, un grand modèle vérifie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après votre première réponse, cette page montre ses étapes et ses chiffres.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été ébauché pour votre dernière réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why it is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi c’est plus rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why the answer stays the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi la réponse reste la même</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>When it is not faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand ce n’est pas plus rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Numbers of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffres de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Glossary</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glossaire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Text so far</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte jusqu’ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifié en une passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} sur {count} token ébauché</numerusform>
+    <numerusform>{accepted} sur {count} tokens ébauchés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token bonus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Target's own token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification de {tokens} tokens ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One step: {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape : {tokens} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible seule : {tokens} passes de {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible seule</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>An average step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape moyenne de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé : {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gardé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rejeté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written instead: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit à la place : {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A token of your last answer: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de votre dernière réponse : {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step to break even</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seuil de rentabilité, en tokens par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9967,9 +10051,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>The draft model's probability after the same settings</source>
+   <source>The draft's probability after the same settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilité du modèle d’ébauche après les mêmes réglages</translation>
+   <translation>Probabilité de l’ébauche après les mêmes réglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10119,9 +10203,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
+   <source>The probability with which the draft proposed it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilité avec laquelle le modèle d’ébauche l’a proposé</translation>
+   <translation>La probabilité avec laquelle l’ébauche l’a proposé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11012,9 +11096,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Proposed by the draft model and accepted by the target.</source>
+   <source>Proposed by the draft and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Proposé par le modèle d’ébauche et accepté par la cible.</translation>
+   <translation>Proposé par l’ébauche et accepté par la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12523,12 +12607,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Retour</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Télécharger des modèles</translation>
@@ -13466,6 +13544,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} de mémoire sont libres maintenant. La première paire convient le mieux à cet ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{size} de mémoire sont libres en ce moment</translation>
@@ -13532,9 +13616,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>licence: see the model's page</source>
+   <source>licence of {model}: see its page</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>licence : voir la page du modèle</translation>
+   <translation>licence de {model} : voir sa page</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13989,9 +14073,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens proposés à la cible, par un petit modèle d’ébauche ou par copie d’un texte précédent.</translation>
+   <translation>Tokens proposés à la cible, par un petit modèle ou une tête, ou copiés d’un texte antérieur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />

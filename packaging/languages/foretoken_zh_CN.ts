@@ -5,33 +5,39 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>同系列、同词表中最小的模型，可在任何计算机上体验模型对的运作：目标模型如此之小，可提升的余地不大。</translation>
+   <translation>用于在任何电脑上试用模型对的工作方式。这么小的目标模型不会变快，甚至可能变慢。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最小的 Gemma 3，词表相同；其大部分体积是词表本身的表，因此预计收益有限。</translation>
+   <translation>它的头不需要另外下载。这个大小可能没有收益：请先测试模型对。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>同系列、同词表中最小的模型，体积为目标模型的十分之一。</translation>
+   <translation>头只占其字节数的三十分之一。第二个模型反而会拖慢这么小的目标模型。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最小的 Qwen3：词表相同，回答前同样会把思考过程写出来。</translation>
+   <translation>最小的 Qwen3，词表相同。第二个模型常会拖慢 4B 的目标模型：请先测试模型对。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最小的 Qwen2.5：整个系列共用一个词表，体积为目标模型的十分之一。</translation>
+   <translation>由 Google 专为此模型制作，字节数为其三十分之一。这么小的目标模型收益有限。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 Google 专为此模型制作，字节数为其五十分之一；不需要自己的缓存。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -41,21 +47,33 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Qwen3：词表相同，回答前同样会把思考过程写出来。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的六分之一。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <source>The head was trained together with the model, and costs less than any second one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>词表相同的小型 Gemma 3，体积为目标模型的九分之一。</translation>
+   <translation>头与模型一起训练，代价低于任何第二个模型。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最小的 Qwen2.5：整个系列共用一个词表，体积为目标模型的二十分之一。</translation>
+   <translation>专为此模型制作；一次计算就起草一整块词元。代码的收益大于散文。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 Google 专为此模型制作，字节数为其十五分之一；不需要自己的缓存。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -71,15 +89,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>专门为此模型制作的草稿模型：采用 Mistral 词表的小型 Qwen2.5，以 Mistral 的回答训练而成。</translation>
+   <translation>专为此模型制作。混合专家模型每个词元只用到自身的一部分，因此收益较小；在某些 GPU 上，头会让它变慢。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>词表相同的小型 Gemma 3，体积为目标模型的二十分之一。</translation>
+   <translation>头与模型一起训练。目标模型这么慢时，它的收益最大。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 Google 专为此模型制作：一个混合专家模型，每个词元使用 260 亿参数中的 40 亿。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
@@ -89,27 +113,21 @@
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>同系列、同词表；与如此慢的目标模型搭配，1.5B 的开销很小，且通常比 0.5B 猜得更准。</translation>
-  </message>
-  <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>同系列、同词表；与如此慢的目标模型搭配，1.7B 的开销只比 0.6B 略大，且通常猜得更准。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的五十分之一。</translation>
+   <translation>一个混合专家模型，每个词元使用 350 亿参数中的 30 亿：只要装得下就很快。它的头还能再加速，不过比其他模型少。</translation>
   </message>
   <message>
    <location filename="resources/presets.toml" />
-   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>同系列、同词表，体积不到目标模型的四十分之一。</translation>
+   <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的五十分之一。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
@@ -2623,6 +2641,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
+   <source>this kind of DFlash head is not known yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚不支持这种 DFlash 头</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no mask token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其文件没有指定掩码词元</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>its file names no block of tokens to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其文件没有指定要起草的词元块</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for Gemma 4, not {family}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为 Gemma 4 制作，而不是 {family}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 不提供 {family} 的内部状态</translation>
@@ -2632,6 +2674,12 @@
    <source>made for a model of width {width}, not {other}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>为宽度 {width} 的模型制作，而不是 {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/heads.py" />
+   <source>made for a model with other attention heads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为注意力头不同的模型制作</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -7376,6 +7424,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在指南中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在对话框中</translation>
@@ -7464,6 +7518,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Save chart data as a table (CSV)…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>将图表数据保存为表格 (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>指南</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pages about everything, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关于一切的页面，可搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8427,6 +8493,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the guide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索指南</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在此对话中使用</translation>
@@ -9306,244 +9384,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>These pages are in English only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>小模型猜测，大模型检查</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了您的第一个回答之后，此页会显示它的步骤和数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中没有起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为什么更快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为什么回答保持不变</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>什么时候不会更快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答的数据</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>术语表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到目前为止的文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在一次前向计算中检查</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已写出</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{accepted} of {count} drafted tokens</source>
-   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{accepted} / {count} 个草稿 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接受率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>奖励 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型自己的 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中的一步</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>检查 {tokens} 个草稿 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Other</source>
-   <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一步：{tokens} 个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中平均的一步</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留概率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留概率：{target} / {draft}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>kept</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>被保留</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>rejected</source>
-   <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>被拒绝</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>改为写出：{token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中的一个 token：{token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>持平所需的每步 token 数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每步 token 数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>{time} ms</source>
-   <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
+   <translation>这些页面只有英文。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9628,6 +9471,247 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Foretoken {version} is available.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken {version} 已可用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>小模型猜测，大模型检查</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了您的第一个回答之后，此页会显示它的步骤和数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中没有起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why it is faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么更快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Why the answer stays the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么回答保持不变</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>When it is not faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>什么时候不会更快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Numbers of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答的数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Glossary</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>术语表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Text so far</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到目前为止的文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在一次前向计算中检查</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写出</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} / {count} 个草稿 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Target's own token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型自己的 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中的一步</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查 {tokens} 个草稿 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>One step: {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一步：{tokens} 个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>The target alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>An average step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中平均的一步</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率：{target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被保留</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Written instead: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改为写出：{token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>A token of your last answer: {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中的一个 token：{token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step to break even</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>持平所需的每步 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Tokens per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>Your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/how_it_works.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9891,9 +9975,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>The draft model's probability after the same settings</source>
+   <source>The draft's probability after the same settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型经相同设置处理后的概率</translation>
+   <translation>草稿在相同设置后的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10042,9 +10126,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>The probability with which the draft model proposed it</source>
+   <source>The probability with which the draft proposed it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型提出它时的概率</translation>
+   <translation>草稿提出它的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10933,9 +11017,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Proposed by the draft model and accepted by the target.</source>
+   <source>Proposed by the draft and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>由草稿模型提出，并被目标模型接受。</translation>
+   <translation>由草稿提出并被目标模型接受。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -12439,12 +12523,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>返回</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>下载模型</translation>
@@ -13376,6 +13454,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在有 {size} 内存可用。第一个模型对最适合这台电脑。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目前可用内存 {size}</translation>
@@ -13442,9 +13526,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>licence: see the model's page</source>
+   <source>licence of {model}: see its page</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>许可证：见模型页面</translation>
+   <translation>{model} 的许可：见其页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13899,9 +13983,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>向目标模型提出的 token，来自小的草稿模型，或从先前的文本复制。</translation>
+   <translation>提给目标模型的词元，来自小模型或头，或复制自之前的文字。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
