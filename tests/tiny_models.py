@@ -704,6 +704,7 @@ def write_dflash_head(
     block: int = 8,
     mask: int = 0,
     markov: bool = False,
+    sections: bool = False,
     drafted: int | None = None,
     width: int | None = None,
     context_length: int = 256,
@@ -711,6 +712,7 @@ def write_dflash_head(
 ) -> Path:
     """A DFlash head for a tiny model with as many tokens; with ``markov`` it is a DSpark head.
 
+    With ``sections`` a place is four numbers (M-RoPE), of which only the first turns anything.
     It mostly says what follows the last token alone, at all places of a block. ``drafted``: it
     knows only the first so many tokens, in a table of its own.
     """
@@ -743,6 +745,8 @@ def write_dflash_head(
     writer.add_array("dflash.target_layers", list(target_layers))
     writer.add_uint32("dflash.block_size", block)
     writer.add_mask_token_id(mask)
+    if sections:
+        writer.add_rope_dimension_sections([shape.head_size // 2, 0, 0, 0])
     _add_vocabulary(writer, _build_vocabulary(size, vocabulary))
     if drafted is not None:
         table = np.arange(drafted, dtype=np.int64)

@@ -521,6 +521,29 @@ def test_one_pass_drafts_a_block_and_no_more(
             assert longest <= max(drafted) <= most
 
 
+def test_a_dflash_head_with_several_numbers_for_a_place(
+    files: dict[str, tuple[Path, Path]],
+) -> None:
+    """As for Qwen3.5: only one of them matters, so it drafts what the same head without drafts."""
+    llama, dflash = files["dflash"]
+    head = tiny.write_dflash_head(
+        dflash.with_name("sections.gguf"),
+        llama,
+        target_layers=(0, 1, 2),
+        context_length=CONTEXT,
+        sections=True,
+    )
+    for length in (1, 7, 90):
+        prompt = [3 + 7 * index % 30 for index in range(length)]
+        found = []
+        for each in (head, dflash):
+            with Session.load(llama, each, settings=SETTINGS) as session:
+                make_drafting_pay(session)
+                tokens, statistics = answer(session, prompt, FIXED)
+                found.append((tokens, statistics.drafted, statistics.accepted))
+        assert found[0] == found[1]
+
+
 def test_a_head_for_a_family_that_tells_no_states_is_refused(
     files: dict[str, tuple[Path, Path]], models: Path
 ) -> None:

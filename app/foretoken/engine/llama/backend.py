@@ -826,7 +826,7 @@ class _StatesBatch:
         """Return it with ``count`` rows from ``position`` on; no states are zeros."""
         self._states[:count] = 0.0 if states is None else states
         rows = self._positions[: self._places * count].reshape(self._places, count)
-        rows[:3] = np.arange(position, position + count)
+        rows[:3], rows[3:] = np.arange(position, position + count), 0
         return self._batch
 
     def close(self) -> None:
