@@ -515,8 +515,13 @@ class Session:
             draft = self._draft.costs if self._draft and method is not Method.LOOKUP else None
             block = self._draft.metadata.block if self._draft and draft else None
             blockwise = {"block": block.tokens, "most": block.drafted} if block else {}
+            family = self._draft.metadata.architecture if self._draft else ""
             self._adaptive[method] = AdaptiveLookahead(
-                self._target.costs, draft, may_pause=method is not Method.DRAFT, **blockwise
+                self._target.costs,
+                draft,
+                may_pause=method is not Method.DRAFT,
+                reads_text=family != ASSISTANT,
+                **blockwise,
             )
             if method is Method.DRAFT and self.learned is not None:
                 self._adaptive[method].recall(self.learned)

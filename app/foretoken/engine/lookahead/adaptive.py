@@ -91,12 +91,15 @@ class AdaptiveLookahead:
         may_pause: bool = True,
         block: int | None = None,
         most: int = _MOST_DRAFTED,
+        reads_text: bool = True,
     ) -> None:
         """The costs are shared with whoever keeps them; without a draft model only lookup drafts.
 
         Without ``may_pause`` the model drafts at least 1 token, and never more than ``most``.
-        ``block``: one pass of the draft, over so many tokens, drafts them all.
+        ``block``: one pass of the draft, over so many tokens, drafts them all. Without
+        ``reads_text`` the draft looks into the target's cache and reads nothing by itself.
         """
+        self._reads_text = reads_text
         self._target, self._draft = target, draft or PassCosts()
         self._block = min(block, MOST_TOKENS) if block else None
         self._most = min(most, _MOST_DRAFTED)
@@ -415,7 +418,7 @@ class AdaptiveLookahead:
     @property
     def _first_tokens(self) -> int:
         """What the first pass of the draft reads in this step."""
-        return (self._block or 2) + self._unread
+        return (self._block or 2) + self._unread if self._reads_text else 1
 
     def _reading_ms(self, tokens: int, cached: int) -> float:
         """Time of a draft pass over so many tokens."""
