@@ -113,3 +113,19 @@ def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:
     label = Label(HEX)
     qtbot.addWidget(label)
     assert len(label.text()) < 10_000
+
+
+def test_a_text_that_grows_is_that_of_the_whole(qtbot: QtBot) -> None:
+    whole, chance = "ab\r\n" + "x" * 4_500 + "\n\n" + "😀" * 2_500 + "\nend\n", random.Random(1)
+    grown, once = PlainTextView("", None), PlainTextView("", None)  # type: ignore[arg-type]
+    at = 0
+    while at < len(whole):
+        at += chance.randint(1, 900)
+        grown.set_text(whole[:at])
+        once.set_text("")
+        once.set_text(whole[:at])
+        assert grown.field.toPlainText() == once.field.toPlainText()
+    for view in (grown, once):
+        qtbot.addWidget(view)
+        view.field.selectAll()
+        assert view.field.createMimeDataFromSelection().text() == whole

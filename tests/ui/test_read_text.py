@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.text_search import FoldedText
-from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
+from foretoken.ui.reading.read_text import read_text
 from foretoken.ui.reading.reading_text import ReadingText
 
 EXAMPLES = json.loads(
@@ -21,13 +21,7 @@ def found(source: str, words: str) -> list[str]:
     """What stands in the source where words are read."""
     encoded = source.encode("utf-16-le")
     spans = read_text(source).find_all(FoldedText.of(words))
-    assert not spans or may_hold(words, source)
     return [encoded[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]
-
-
-def may_hold(words: str, source: str) -> bool:
-    folded = FoldedText.of(source)
-    return may_be_read(FoldedText.of(words), folded) or splits_words(folded)
 
 
 def marked(text: ReadingText, source: str, words: str) -> list[str]:
@@ -77,13 +71,6 @@ def test_what_is_read_is_found(source: str, words: str, places: list[str]) -> No
     assert found(source, words) == places
 
 
-def test_a_source_without_the_words_need_not_be_read() -> None:
-    source = FoldedText.of("The **bold** tide, see [it](https://tide.org).")
-    assert not splits_words(source)
-    assert may_be_read(FoldedText.of("Bold tide 12"), source)
-    assert not may_be_read(FoldedText.of("bold moon"), source)
-
-
 def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
     chance = random.Random(3)
     for example in EXAMPLES:
@@ -99,7 +86,6 @@ def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
             folded = FoldedText.of(words)
             if not words.strip():
                 continue
-            assert may_hold(words, source), (source, words)
             for start, end in read.find_all(folded):
                 cursor = QTextCursor(text.document())
                 cursor.setPosition(text.place_of(start))

@@ -6,9 +6,9 @@ to hold up, for a limited number of characters and a limited time.
 
 from __future__ import annotations
 
-import logging
 import re
 import time
+from contextlib import suppress
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -45,7 +45,6 @@ _LANGUAGES = (  # not translated: names
 )
 """As Pygments calls them: no text was found that holds up one of these lexers."""
 _KNOWN = frozenset(_LANGUAGES.split("|"))
-_log = logging.getLogger(__name__)
 
 
 class CodeRole(StrEnum):
@@ -131,14 +130,12 @@ class Highlighter:
         changed = start = 0 if complete else _beginning(code)
         while self.stretches and self.stretches[-1].stop > start:
             changed = min(changed, self.stretches.pop().start)
-        until = time.perf_counter() + _MOST_S
-        try:
+        until = time.thread_time() + _MOST_S
+        with suppress(Exception):  # of a lexer that did not expect this, or that goes too deep
             for place, kind, text in self._lexer.get_tokens_unprocessed(code[start:]):
                 self._add(start + place, _role_of(kind), text)
-                if time.perf_counter() > until:
+                if time.thread_time() > until:
                     break
-        except Exception:  # of a lexer that did not expect this, or that goes too deep
-            _log.debug("%s cannot read this code", self._lexer.name, exc_info=True)
         return changed
 
     def _add(self, start: int, role: CodeRole | None, text: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from foretoken.chat.markdown.source_text import INLINE, Event
+from foretoken.chat.markdown.source_text import INLINE, LONGEST_TARGET, MOST_COLUMNS, Event
 
 _LINE = re.compile(r"[ \t>]*(?:[-=*+_#~`|:$\\\[ \t]+|[0-9]{1,9}[.)]?[ \t]*)?")
 _LONGEST_LINE = 200
@@ -25,10 +25,8 @@ _TARGET = re.compile(
     r"\]\([ \t\n]*(?:(<)[^<>\n]*(>?)|([^\s<>]*))(?:[ \t\n]+([\"'(])[^\"'()]*)?[ \t\n]*\Z"
 )
 _TITLE_ENDS = {None: "", "(": ")"}
-_LONGEST_TARGET = 2_000
 _TABLE_HEAD = re.compile(r"((?:[ \t>]|(?:[-*+]|[0-9]{1,9}[.)])[ \t])*)(\|.*)")
 _BAR = re.compile(r"(?<!\\)\|")
-_MOST_COLUMNS = 128
 
 
 def decided(text: str, *, in_fence: bool) -> str:
@@ -47,7 +45,7 @@ def decided(text: str, *, in_fence: bool) -> str:
 
 def begun_autolink(text: str) -> str:
     """What closes an autolink at the end of the text."""
-    start = text.rfind("<", max(0, len(text) - _LONGEST_TARGET))
+    start = text.rfind("<", max(0, len(text) - LONGEST_TARGET))
     return ">" if start >= 0 and _AUTOLINK.match(text, start) else ""
 
 
@@ -102,7 +100,7 @@ def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> str:
 
 
 def _ending_of_link(parsed: str, start: int, end: int) -> str:
-    target = _TARGET.match(parsed, start, end) if end - start < _LONGEST_TARGET else None
+    target = _TARGET.match(parsed, start, end) if end - start < LONGEST_TARGET else None
     if not target:
         return ""
     pointed, is_closed, plain, title = target.groups()
@@ -121,7 +119,7 @@ def _table_rule(line: str) -> str:
     row = head[2].rstrip()
     bars = len(_BAR.findall(row))
     columns = bars - row.endswith("|")
-    if not 1 <= columns <= _MOST_COLUMNS or bars < 2 or not row.strip("|-: "):
+    if not 1 <= columns <= MOST_COLUMNS or bars < 2 or not row.strip("|-: "):
         return ""
     around = re.sub(r"[^>\s]", " ", head[1])
     return f"\n{around}|{'-|' * columns}"

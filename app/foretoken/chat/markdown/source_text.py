@@ -55,7 +55,8 @@ _LONGEST_INDENT = 100
 MOST_EVENTS = 10_000
 """Parsing them and laying out what they tell takes up to 250 ms."""
 _MOST_FORMULAS, _MOST_CELLS = 1_000, 3_000
-_MOST_COLUMNS = 128
+MOST_COLUMNS = 50
+"""Of a table; more could not be read, and each word in them would be broken."""
 
 
 class TooMuchError(Exception):
@@ -169,7 +170,7 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
                 step, (name, value) = name, _name_and_value(value)
         if step == "End":
             value = inside.pop().value
-        elif name == "Table" and len(value) > _MOST_COLUMNS:
+        elif name == "Table" and len(value) > MOST_COLUMNS:
             raise TooMuchError
         elif name == "List":
             value = [value, True]

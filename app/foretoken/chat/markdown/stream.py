@@ -7,6 +7,7 @@ when it is complete. A link or footnote that is defined after its use is resolve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
@@ -155,7 +156,6 @@ class _Parser:
     def __init__(self) -> None:
         self._links: dict[str, tuple[str, str]] = {}
         self._footnotes = ""
-        self._markdown: Markdown | None = None
 
     def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
         """Parse a text; ``is_open``: more of it may come."""
@@ -190,19 +190,17 @@ class _Parser:
             if event.name == "FootnoteDefinition" and event.step == "Start"
         )
 
-    @property
+    @cached_property
     def _parser(self) -> Markdown:
-        if self._markdown is None:
-            from pyromark import Markdown, Options
+        from pyromark import Markdown, Options
 
-            options = (
-                Options.ENABLE_TABLES
-                | Options.ENABLE_FOOTNOTES
-                | Options.ENABLE_STRIKETHROUGH
-                | Options.ENABLE_TASKLISTS
-            )
-            self._markdown = Markdown(options=options, broken_link_callback=self._link)
-        return self._markdown
+        options = (
+            Options.ENABLE_TABLES
+            | Options.ENABLE_FOOTNOTES
+            | Options.ENABLE_STRIKETHROUGH
+            | Options.ENABLE_TASKLISTS
+        )
+        return Markdown(options=options, broken_link_callback=self._link)
 
     def _events(self, parsed: str) -> list[Event]:
         text = parsed + (self._footnotes if "[^" in parsed else "")

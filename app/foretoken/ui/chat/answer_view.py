@@ -37,6 +37,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.reading.reading_text import ReadingText
 
 _BAR_PIXELS = 2
 _INDENT = 20
@@ -130,7 +131,6 @@ class AnswerView(MessageView):
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
         self._reading_timer.timeout.connect(self._on_reading_for_long)
-        self._take_text(self.body)
         for part in (self.body, self.footer):
             self.column.addWidget(part)
         self.whole.setContentsMargins(0, 0, 0, _BOTTOM)
@@ -386,13 +386,14 @@ class AnswerView(MessageView):
         self.thought = thought = ThoughtFold(self)
         thought.button.clicked.connect(self._set_open)
         self.connect_text(thought.body)
-        self._take_text(thought.body)
         thought.body.add_steps(self.message.steps)
         self.column.insertWidget(0, thought)
         self.update_settings()
         self._tell_thought()
 
-    def _take_text(self, text: WalkedText) -> None:
+    def connect_text(self, text: ReadingText) -> None:
+        super().connect_text(text)
+        assert isinstance(text, WalkedText)
         text.copied_texts = self.message.copied_texts
         text.walked.connect(self._on_walked)
         text.token_chosen.connect(

@@ -442,14 +442,12 @@ class ChatView(Themed, FollowingScroll):
         top = self.verticalScrollBar().value() - _KEPT * height
         bottom = top + (2 * _KEPT + 1) * height
 
-        def is_above(view: MessageView) -> bool:
-            return view.y() + view.height() < top and not self._has_focus(view)
+        def is_far(view: MessageView) -> bool:
+            near = top <= view.y() + view.height() and view.y() <= bottom
+            return not near and not self._has_focus(view)
 
-        def is_below(view: MessageView) -> bool:
-            return view.y() > bottom and not self._has_focus(view)
-
-        above = list(takewhile(is_above, self.views.values()))
-        below = list(takewhile(is_below, reversed(self.views.values())))
+        above = list(takewhile(is_far, self.views.values()))
+        below = list(takewhile(is_far, reversed(self.views.values())))
         self._first, self._end = self._first + len(above), self._end - len(below)
         anchor = self._anchor
         self._free([*above, *below])
@@ -615,12 +613,9 @@ class ChatView(Themed, FollowingScroll):
     def _on_look(self) -> None:
         """Report the last answer that begins above the middle of the view."""
         middle = self.verticalScrollBar().value() + self.viewport().height() // 2
-        found: Message | None = None
-        for view in self.views.values():
-            if isinstance(view, AnswerView):
-                if found is not None and view.y() > middle and not self.follows_end:
-                    break
-                found = view.message
+        answers = [view for view in self.views.values() if isinstance(view, AnswerView)]
+        begun = [view for view in answers if view.y() <= middle or self.follows_end]
+        found = (begun or answers)[-1 if begun else 0].message if answers else None
         if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)

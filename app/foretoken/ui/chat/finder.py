@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -33,7 +34,7 @@ from foretoken.ui.look.themed import Fit, Surface, Tone, styled
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.own_keys import claims_escape
-from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
+from foretoken.ui.reading.read_text import read_text
 
 _WIDTH = 360
 _MARGIN = 8
@@ -153,21 +154,14 @@ class _Searched:
     text: str
     parts: Sequence[AnswerPart]
     rendered: bool
-    source: FoldedText | None = None
     read: Sequence[FoldedText] | None = None
-    """Each kind of it for itself; None while nothing was read."""
+    """What is searched, each kind of it for itself; None before."""
 
     def find(self, words: FoldedText) -> list[Span]:
         """Where the words stand, without those in the marks of reasoning, which are not shown."""
-        if self.source is None:
-            self.source = FoldedText.of(self.text)
-        searched: Sequence[FoldedText] = [self.source]
-        if self.rendered:
-            may_stand = splits_words(self.source) or may_be_read(words, self.source)
-            if may_stand and self.read is None:
-                self.read = self._read()
-            searched = (self.read or ()) if may_stand else ()
-        spans = sorted(span for text in searched for span in text.find_all(words))
+        if self.read is None:
+            self.read = self._read() if self.rendered else [FoldedText.of(self.text)]
+        spans = sorted(span for text in self.read for span in text.find_all(words))
         return spans_in_parts(self.text, self.parts, spans) if spans and self.parts else spans
 
     def _read(self) -> Sequence[FoldedText]:
@@ -289,9 +283,10 @@ class Finder(QObject):
         here = (order[message], begins) if message in order else (0, 0)
         self._found = found
         self._places = [(message, span) for message, spans in found.items() for span in spans]
-        ahead = ((order.get(message, 0), span[0]) >= here for message, span in self._places)
-        later = (number for number, is_ahead in enumerate(ahead) if is_ahead)
-        self._at = next(later, len(self._places) - 1)
+        ahead = bisect_left(
+            self._places, here, key=lambda place: (order.get(place[0], 0), place[1][0])
+        )
+        self._at = min(ahead, len(self._places) - 1)
         go, self._goes = self._goes, False
         self._show(go=go)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
@@ -18,6 +19,7 @@ from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import shown_text, utf16_length
 from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.reading.lines import cut
 
 MOST_FORMATTED, MOST_LINES = 200_000, 3_000
 """Characters and lines of an answer that is formatted; laying out more would be felt."""
@@ -27,6 +29,7 @@ _LONGEST_LINE = 10_000
 """Qt lays out a paragraph as a whole: formulas and rare letters in a longer one would be felt."""
 _PART = 2_000
 """Characters of a line in the field, or Qt would be felt laying out one of 100,000."""
+_LONG_LINE = re.compile(rf"[^\n]{{{_PART + 1},}}")
 _LINES = 20
 
 
@@ -60,17 +63,20 @@ class PlainTextView(Themed, QWidget):
 
     def set_text(self, text: str) -> None:
         """Show another text, or one that has grown."""
+        if text == self.text:
+            return
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
         self.field.show_text(text)
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
-        said = tr_n(
-            "A long text: {count} character, shown as plain text",
-            "A long text: {count} characters, shown as plain text",
-            len(text),
+        self._note.setText(
+            tr_n(
+                "A long text: {count} character, shown as plain text",
+                "A long text: {count} characters, shown as plain text",
+                len(text),
+            )
         )
-        self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, of very many places those around the current one."""
@@ -97,8 +103,10 @@ class PlainField(LongTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._units = b""
+        self._source = ""
         self._breaks: list[int] = []  # places before which a line is broken
+        self._last = self._last_place = 0  # where the last line of the field begins, and its place
+        self.setUndoRedoEnabled(False)
         styled(self, Surface.PAGE)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -108,17 +116,28 @@ class PlainField(LongTextEdit):
         )
 
     def show_text(self, text: str) -> None:
-        """Show another text."""
-        self._units, self._breaks = text.encode("utf-16-le", "surrogatepass"), []
-        shown: list[str] = []
-        place = 0
-        for line in shown_text(text).split("\n"):
-            for at in range(0, max(1, len(line)), _PART):
-                self._breaks += [place] * (at > 0)
-                shown.append(line[at : at + _PART])
-                place += utf16_length(shown[-1])
-            place += 1
-        self.setPlainText("\n".join(shown))
+        """Show another text, or one that has grown: then its last line and what is new."""
+        if not text.startswith(self._source):
+            self._breaks, self._last, self._last_place = [], 0, 0
+        self._source, shown = text, shown_text(text[self._last :])
+        goes_on, cursor = self._last > 0, self.cursor_of((self._last_place, self._last_place))
+        pieces: list[str] = []
+        at = 0
+        for line in _LONG_LINE.finditer(shown):
+            for end in range(line.start() + _PART, line.end(), _PART):
+                pieces.append(shown[at:end])
+                self._last_place += utf16_length(pieces[-1])
+                self._breaks.append(self._last_place)
+                at = end
+        pieces.append(shown[at:])
+        if goes_on:
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            self.insert(cursor, "\n".join(pieces))
+        else:
+            self.setPlainText("\n".join(pieces))
+        last = max(at, shown.rfind("\n") + 1)
+        self._last += last
+        self._last_place += utf16_length(shown[at:last])
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """A cursor that selects a part of the text."""
@@ -133,7 +152,7 @@ class PlainField(LongTextEdit):
         """Copying gives the text as it was written."""
         data, cursor = QMimeData(), self.textCursor()
         start, end = self._place(cursor.selectionStart()), self._place(cursor.selectionEnd())
-        data.setText(self._units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass"))
+        data.setText(cut(self._source, start, end))
         return data
 
     def _place(self, position: int) -> int:

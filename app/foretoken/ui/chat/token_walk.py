@@ -8,8 +8,6 @@ text cursor is, so that Shift with an arrow selects from there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -26,7 +24,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from foretoken.engine.events import TokenEmitted
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import MIRRORED_KEYS
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
@@ -163,17 +160,10 @@ class WalkedText(ReadingText):
         if self.piece is not None and self._tip is not None:
             self._tip.place(self.area_of_piece(self.piece))
 
-    def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Replace everything by these tokens."""
+    def begin_again(self, text: str) -> None:
         self.leave()
         self._entry = None
-        super().set_tokens(tokens)
-
-    def set_rendered(self, rendered: bool) -> None:
-        """Show what the Markdown means, or the text as the model wrote it."""
-        if rendered is not self.is_rendered:
-            self.leave()
-        super().set_rendered(rendered)
+        super().begin_again(text)
 
     def area_of_piece(self, piece: int) -> QRect:
         """Where a piece is in this widget."""
@@ -255,12 +245,10 @@ class WalkedText(ReadingText):
             piece = self.offsets.piece_at(self._entry)
             if seen.contains(self.area_of_piece(piece).center()):
                 return piece
-        if seen.isEmpty():
-            return self.offsets.pieces - 1 if backwards else 0
         line_height = self._line_format.lineHeight()
         height = seen.bottom() - line_height + 1 if backwards else seen.top() + line_height - 1
         block, line = self.line_at(height)
-        if not line.isValid():  # nothing of it can be seen
+        if seen.isEmpty() or not line.isValid():
             return self.offsets.pieces - 1 if backwards else 0
         place = line.textStart() + (max(0, line.textLength() - 1) if backwards else 0)
         return self.offsets.piece_at(self._offset(block.position() + place))

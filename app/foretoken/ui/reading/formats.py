@@ -121,10 +121,8 @@ class Formats:
             made.setAnchorHref(look.target)
             made.setForeground(QColor(palette.accent))
             made.setFontUnderline(True)
-        elif look.task and not self.is_paper:
-            made.setForeground(Qt.GlobalColor.transparent)
         elif look.marker:
-            made.setForeground(QColor(palette.muted))
+            made.setForeground(QColor(palette.accent if look.done else palette.muted))
         elif look.role not in ("", CODE):  # text without a colour may have that of its token
             made.setForeground(QColor(getattr(palette, look.role)))
         return made

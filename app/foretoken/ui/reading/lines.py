@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 from unicodedata import bidirectional
 
-from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style, TextRun
+from foretoken.chat.markdown.blocks import Block, BlockKind, Style, TextRun
 from foretoken.chat.markdown.highlight import Stretch
 from foretoken.ui.look.token_style import shown_text, utf16_length
 
@@ -79,8 +79,8 @@ class Look(NamedTuple):
     """Of code: the name of a colour in ``Palette``; ``CODE`` for what has no role."""
     marker: bool = False
     """The bullet or number of a list item, and the tab behind it."""
-    task: bool = False
-    """The box of a task, which is painted where this character is."""
+    done: bool = False
+    """The marker of a task that is done."""
     formula: str = ""
     """The TeX of what ``OBJECT`` stands for."""
     display: bool = False
@@ -185,10 +185,6 @@ IsDrawn: TypeAlias = Callable[[str, bool], object]
 """Tells whether a formula can be drawn: its TeX, and whether it stands alone."""
 
 
-def _never(_tex: str, _display: bool) -> bool:
-    return False
-
-
 class _Writer:
     """Puts a line together."""
 
@@ -275,7 +271,7 @@ def lines_of(
     block: Block,
     source: str,
     units: Units,
-    is_drawn: IsDrawn = _never,
+    is_drawn: IsDrawn,
     stretches: Sequence[Stretch] = (),
     known: Sequence[TextLine] = (),
 ) -> list[TextLine]:
@@ -302,14 +298,14 @@ def lines_of(
 
 
 def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
-    if sum(Style.MATH in run.style for run in block.runs) > _MOST_FORMULAS:
-        is_drawn = _never
+    many = sum(Style.MATH in run.style for run in block.runs) > _MOST_FORMULAS
+    is_drawn = (lambda _tex, _display: False) if many else is_drawn
     marked = [one for one in block.containers if one.marker]
     writer = _Writer(min([block.start, *(one.start for one in marked)]), source, units)
     for container in marked:
-        task = container.task is not None and container.kind is ContainerKind.ITEM
-        marker = ("☑" if container.task else "☐") if task else container.marker
-        writer.add_for(marker, Look(marker=True, task=task), container.start, container.end)
+        done = container.task
+        marker = container.marker if done is None else "☑" if done else "☐"
+        writer.add_for(marker, Look(marker=True, done=bool(done)), container.start, container.end)
         writer.add_ours("\t", Look(marker=True))
     for run in block.runs:
         display = block.kind is BlockKind.MATH

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
     QTextBlock,
     QTextBlockFormat,
@@ -356,11 +356,18 @@ class Page:
         self, top: float, bottom: float
     ) -> Iterator[tuple[QTextBlock, float, float]]:
         """Blocks of the document that may touch a stretch of it, each with its place."""
-        layout = self.document.documentLayout()
-        first = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)  # of a row as well
-        block = self.document.findBlock(max(0, first))
+        place, document = self.document.documentLayout().blockBoundingRect, self.document
+
+        def top_of(number: int) -> float:
+            return place(document.findBlockByNumber(number)).top()
+
+        number = max(0, bisect_right(range(document.blockCount()), top, key=top_of) - 1)
+        begins = top_of(number)
+        while number and top_of(number - 1) == begins:  # cells of one row
+            number -= 1
+        block = document.findBlockByNumber(number)
         while block.isValid():
-            area = layout.blockBoundingRect(block)
+            area = place(block)
             if area.top() > bottom:
                 return
             yield block, area.left(), area.top()

@@ -5,7 +5,6 @@ It is without marks and targets of links; a formula is read as its TeX.
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Callable, Iterator
 
@@ -14,20 +13,6 @@ from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
 from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.reading.lines import LINE_BREAK, TextLine, Units, cut, lines_of
-
-_LETTERS = re.compile(r"[^\W\d_]+")
-_SPLIT_WORD = re.compile(r"[^\W_]_*[*~`$<>][*~`$_]*[^\W_]|[^\W_][*~`$_!]*\[|[\])][*~`$_]*[^\W_]|&")
-"""Marks in a word, a link beside letters, an entity."""
-
-
-def may_be_read(words: FoldedText, source: FoldedText) -> bool:
-    """Whether words may be read of a source that does not split words: quicker than to read it."""
-    return all(run in source.text for run in _LETTERS.findall(words.text))
-
-
-def splits_words(source: FoldedText) -> bool:
-    """Whether letters may be read side by side that do not stand so in the source."""
-    return _SPLIT_WORD.search(source.text) is not None
 
 
 def read_text(source: str) -> FoldedText:

@@ -6,7 +6,6 @@ the page.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -40,7 +39,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -69,6 +68,8 @@ _CARET_PIXELS = 2
 _OVER_LINE = 4
 """Letters, fields and marks reach so far above their line."""
 _UNBOUNDED = 100_000.0
+_MOST_MARKED = 100
+"""Of what was found, on a screen."""
 
 
 class ReadingText(GrowingText):
@@ -133,7 +134,7 @@ class ReadingText(GrowingText):
         """Show what the Markdown means, or the text as the model wrote it."""
         if rendered is not self.is_rendered:
             self.is_rendered = rendered
-            self._begin_again(self._source)
+            self.begin_again(self._source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Add tokens at the end."""
@@ -141,14 +142,14 @@ class ReadingText(GrowingText):
         if not text:
             return
         if self._finished:  # what seemed to be its end was none
-            self._begin_again(self._source + text)
+            self.begin_again(self._source + text)
             return
         self._read(text)
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace everything by these tokens."""
         self._colours.offsets = TokenOffsets()
-        self._begin_again(self.offsets.extend(tokens))
+        self.begin_again(self.offsets.extend(tokens))
 
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
@@ -168,7 +169,8 @@ class ReadingText(GrowingText):
             self._write(self._finish())
         self._change_from(0)
 
-    def _begin_again(self, text: str) -> None:
+    def begin_again(self, text: str) -> None:
+        """Show a text as it is to be shown now."""
         self._stream = Stream() if self.is_rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
@@ -256,26 +258,19 @@ class ReadingText(GrowingText):
         self._place_buttons(part)
 
     def _place_buttons(self, first: int = 0) -> None:
-        """Have one at each block of code, from the part of this number on."""
-        parts, buttons = self._page.parts, self.buttons
-        number = bisect_left(buttons, first, key=lambda button: button.part)
-        head = HEAD * self._page.formats.unit
-        for at in range(first, len(parts)):
-            block = parts[at].block
-            if block.kind is not BlockKind.CODE:
-                continue
-            if number == len(buttons):
-                buttons.append(CopyButton(self.viewport()))
-                buttons[-1].setFocusPolicy(_policy(self._tab_stops))
-            buttons[number].part = at
-            code = block.runs[0].text if block.runs else ""
-            panel = self._page.panel_of(parts[at])
-            buttons[number].serve(code, block.language, panel, head)
-            number += 1
-        for button in buttons[number:]:
+        """Have one at each block of code, and from the part of this number on in its place."""
+        page, buttons = self._page, self.buttons
+        codes = [at for at, part in enumerate(page.parts) if part.block.kind is BlockKind.CODE]
+        while len(buttons) < len(codes):
+            buttons.append(CopyButton(self.viewport()))
+            buttons[-1].setFocusPolicy(_policy(self._tab_stops))
+        for button in buttons[len(codes) :]:
             button.hide()
             button.deleteLater()
-        del buttons[number:]
+        del buttons[len(codes) :]
+        for at, button in zip(codes, buttons, strict=True):
+            if at >= first:
+                button.serve(page.parts[at].block, page.panel_of(page.parts[at]), page.formats.unit)
 
     def _change_from(self, top: int) -> None:
         self._unpainted = min(top, self._unpainted)
@@ -525,10 +520,11 @@ class ReadingText(GrowingText):
         if self._stale:
             self._rewrite()
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
+        marks = self._marks_in(event.rect())
         colours.look_at(self._page, event.rect())
         colours.paint_below(painter, event.rect())
-        inked = colours.inked.subtracted(self._selected(*colours.positions))
-        self._paint_text(painter, region.subtracted(inked))
+        inked = colours.inked.subtracted(self._selected(*colours.positions, marks))
+        self._paint_text(painter, region.subtracted(inked), marks)
         colours.paint_inked(painter, region.intersected(inked))
         painter.setClipRegion(region)
         colours.paint_above(painter)
@@ -536,24 +532,44 @@ class ReadingText(GrowingText):
         if self._streaming:
             self._paint_end(painter)
 
-    def _selected(self, begin: int, end: int) -> QRegion:
+    def _marks_in(self, area: QRect) -> list[QTextEdit.ExtraSelection]:
+        """Of what was found that may be there the nearest to the current place.
+
+        Qt draws all lines of a paragraph that are seen once more for each.
+        """
+        marks = self.extraSelections()
+        if not marks:
+            return []
+        corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
+        places = [self.cursorForPosition(corner).position() for corner in corners]
+        current = self.place_of((self._current_found or (0, 0))[0])
+        seen = [
+            one
+            for one in marks
+            if one.cursor.selectionEnd() >= min(places)
+            and one.cursor.selectionStart() <= max(places)
+        ]
+        seen.sort(key=lambda one: abs(one.cursor.selectionStart() - current))
+        return seen[:_MOST_MARKED]
+
+    def _selected(self, begin: int, end: int, marks: Sequence[QTextEdit.ExtraSelection]) -> QRegion:
         """Where text between two places has the colours of a selection, or of what was found."""
         region = QRegion()
-        marks = self.extraSelections() if end else []  # which own their cursors
         for cursor in (self.textCursor(), *(one.cursor for one in marks)):
             start, stop = max(begin, cursor.selectionStart()), min(end, cursor.selectionEnd())
             for rect in self.rects_of(start, stop) if start < stop else ():
                 region += rect.toAlignedRect().adjusted(0, -3, 0, 3)
         return region
 
-    def _paint_text(self, painter: QPainter, region: QRegion) -> None:
+    def _paint_text(
+        self, painter: QPainter, region: QRegion, marks: Sequence[QTextEdit.ExtraSelection]
+    ) -> None:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(region.boundingRect())
         palette, cursor = QPalette(self.palette()), self.textCursor()
         active = self.isActiveWindow() or not self.hasFocus()
         group = QPalette.ColorGroup
         palette.setCurrentColorGroup(group.Active if active else group.Inactive)
-        marks = self.extraSelections()
         selections = [_selection(one.cursor, one.format) for one in marks]
         if cursor.hasSelection():
             form = QTextCharFormat()

@@ -49,7 +49,6 @@ from foretoken.ui.reading.page import Page, PagePart
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _QUOTE_BAR = 3
-_TASK_BOX = 13
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _PAINTED = (BlockKind.CODE, BlockKind.RULE)
@@ -104,16 +103,11 @@ def _whole(line: QTextLine, place: int) -> int:
     return place
 
 
-def lines_between(block: QTextBlock, top: float, bottom: float) -> Iterator[QTextLine]:
+def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLine]:
     """Lines of a block that touch a stretch of it."""
-    layout = block.layout()
-    count = layout.lineCount()
-    first = bisect_right(range(count), top, key=lambda number: layout.lineAt(number).y()) - 1
-    for number in range(max(0, first), count):
-        line = layout.lineAt(number)
-        if line.y() > bottom:
-            return
-        yield line
+    lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+    first = bisect_right(lines, top, key=QTextLine.y) - 1
+    return lines[max(0, first) : bisect_right(lines, bottom, key=QTextLine.y)]
 
 
 def marks_in(
@@ -182,7 +176,6 @@ class TokenColours:
         self._tinted: defaultdict[Mark, list[QRect]] = defaultdict(list)
         self._strokes: defaultdict[Mark, list[QLine]] = defaultdict(list)
         self._strips: list[tuple[QRect, QColor]] = []  # below formulas, of tokens without a line
-        self._boxes: list[tuple[QRectF, bool]] = []  # of tasks, and whether they are done
         self._inked: list[_Inked] = []
         self._parts: Sequence[PagePart] = ()  # from the first one on that may reach into it
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
@@ -246,8 +239,6 @@ class TokenColours:
         for first, _, look in stretches:
             if look.formula:
                 formulas[first] = look
-            elif look.task and first >= start:
-                self._boxes.append((self._task_box(line, first, origin), "☑" in shown.text))
         if formulas:  # the line may be higher than its letters
             metrics = QFontMetricsF(self._page.formats.font(part.block.level))
             top += line.ascent() - metrics.ascent()
@@ -303,12 +294,6 @@ class TokenColours:
             elif run.kind in self._strip_colours:
                 strip = QRect(begin_x, y - 1, end_x - begin_x, UNDERLINE_PIXELS + 1)
                 self._strips.append((strip, self._strip_colours[run.kind]))
-
-    def _task_box(self, line: QTextLine, place: int, origin: QPointF) -> QRectF:
-        formats = self._page.formats
-        side = _TASK_BOX * formats.unit
-        x = origin.x() + min(x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing))
-        return QRectF(x + 1.5, origin.y() + (formats.line_height() - side) / 2 + 0.5, side, side)
 
     # --- painting ----------------------------------------------------------------------------
 
@@ -372,10 +357,6 @@ class TokenColours:
         for mark, pen in self._pens.items():
             painter.setPen(pen)
             painter.drawLines(self._strokes[mark])
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, done in self._boxes:
-            self._paint_task(painter, box, done=done)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_part(self, painter: QPainter, part: PagePart, clip: QRect) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
@@ -420,15 +401,3 @@ class TokenColours:
                 painter.fillRect(
                     QRectF(x, top, bar, area.bottom() - top), QColor(self._palette.border)
                 )
-
-    def _paint_task(self, painter: QPainter, box: QRectF, *, done: bool) -> None:
-        palette = self._palette
-        painter.setPen(QPen(QColor(palette.accent if done else palette.muted), 1.4))
-        painter.setBrush(QColor(palette.accent) if done else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 3, 3)
-        if done:
-            painter.setPen(QPen(QColor(palette.on_accent), 1.8))
-            tick = ((0.24, 0.53), (0.43, 0.72), (0.77, 0.30))
-            painter.drawPolyline(
-                [box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in tick]
-            )
