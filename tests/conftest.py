@@ -22,6 +22,8 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pairs import beside, preparation
+from foretoken.models.probe.probing import PairProbe
 from vulkan import VulkanProcess, vulkan_environment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -87,6 +89,13 @@ def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
     Elsewhere it would be a matter of milliseconds what is known when a test asks something.
     """
     monkeypatch.setattr(PairMeasuring, "begin", lambda _: None)
+
+
+@pytest.fixture
+def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Load at once what was made for a test, without a child process that tries it first."""
+    for module in (preparation, beside):
+        monkeypatch.setattr(module, "probe_pair", lambda *_, **__: PairProbe())
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.control.background import shut_down_below
 from foretoken.control.composing import attachment_list
-from foretoken.control.composing.attachment_list import MOST_FILES, AttachmentList
+from foretoken.control.composing.attachment_list import AttachmentList
 
 
 @pytest.fixture
@@ -71,15 +71,6 @@ def test_what_is_refused_is_told_and_not_kept(
     assert [said.split(" ")[0] for said in refused] == ["photo.png", "gone.txt"]
 
 
-def test_there_is_a_largest_number(
-    qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
-) -> None:
-    files.add(write(tmp_path, *(f"{n}.txt" for n in range(MOST_FILES + 3))))
-    assert len(files.files) == MOST_FILES
-    assert refused == ["A message can have 20 files: 3 are left out. Join some of them into one."]
-    qtbot.waitUntil(lambda: not files.reading)
-
-
 def test_a_file_that_is_removed_while_it_is_read_does_not_come_back(
     qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
 ) -> None:
@@ -134,11 +125,6 @@ def test_pasted_texts_are_never_lost(files: AttachmentList) -> None:
         files.put_back(sent)
     assert [file.text for file in files.attachments] == ["one", "after one", "two", "after two"]
     assert len(set(names(files))) == 4
-
-
-def test_a_pasted_text_is_no_longer_than_a_file(files: AttachmentList, refused: list[str]) -> None:
-    assert not files.add_text("ä" * (attachment_list.MOST_TEXT // 2 + 1))
-    assert [words.partition(",")[2][:9] for words in refused] == [" and at m"]
 
 
 def test_a_drive_that_does_not_answer_holds_up_no_other_file(

@@ -13,7 +13,7 @@ from foretoken.control.answers.answer_run import AnswerRun
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles, RequestProgress, Stopped
+from foretoken.control.engine.records import LoadSettings, PairFiles, Stopped
 from foretoken.engine.config import CacheType
 from foretoken.engine.events import FinishReason, TokenEmitted
 
@@ -38,20 +38,6 @@ def endless(ready: ChatController, qtbot: QtBot, endless_target: Path) -> ChatCo
     with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
         ready.engine.load_pair(PairFiles(endless_target, endless_target))
     return ready
-
-
-def test_progress_that_arrives_at_once_is_told_once(
-    ready: ChatController, qtbot: QtBot, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told = record(ready.engine.load_progressed)
-    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
-        ready.engine.load_pair(PairFiles(builtin_draft, None))
-        assert ready.engine._load is not None
-        arrived = [(ready.engine._load.id, RequestProgress(share / 50)) for share in range(50)]
-        monkeypatch.setattr(ready.engine._worker, "take_records", lambda: arrived)
-        ready.engine._on_drain()
-        monkeypatch.undo()
-        assert told == [(0.98,)]
 
 
 def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:

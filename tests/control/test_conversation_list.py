@@ -15,10 +15,8 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     day_group,
     list_entries,
-    short_day,
 )
 from foretoken.control.chats.conversation_list import PAGE, ConversationList
-from foretoken.system.language import Language, speak
 
 TODAY = date(2025, 6, 18)
 
@@ -61,16 +59,6 @@ def make_row(number: int, days: int = 0, **facts: object) -> ConversationRow:
 )
 def test_a_day_has_its_group(days: int, group: str) -> None:
     assert day_group(TODAY - timedelta(days=days), TODAY).text == group
-
-
-def test_days_are_written_as_the_language_does() -> None:
-    day = date(2024, 5, 9)
-    speak(Language("de", write_date=lambda day, _with_day: f"{day.month}/{day.year}"))
-    try:
-        assert short_day(day.replace(year=2025), TODAY) == "9 Mai"
-        assert day_group(day, TODAY).text == "5/2024"
-    finally:
-        speak(None)
 
 
 def test_chats_in_memory_stand_with_the_others_and_temporary_ones_above_all() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.process import garbage
-from foretoken.control.process.garbage import GarbageCollector, collect_due, put_off
+from foretoken.control.process.garbage import GarbageCollector
 
 MANY = 50_000  # far more than the interpreter lets pile up
 
@@ -58,25 +58,6 @@ def test_cycles_made_on_a_worker_die_on_the_gui_thread(
     assert deaths == [threading.main_thread().ident]
 
 
-def test_the_oldest_wait_until_many_are_added(
-    collector: GarbageCollector, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    collected: list[int] = []
-    monkeypatch.setattr(gc, "get_count", lambda: (1000, 11, 11))
-    monkeypatch.setattr(gc, "get_objects", lambda generation: [None] * 12_000)
-    monkeypatch.setattr(gc, "collect", collected.append)
-    qtbot.waitUntil(lambda: len(collected) >= 9)
-    assert collected[:9] == [2, 1, 1, 2, 1, 1, 2, 1, 1]
-    for name in ("_MOMENT_S", "_PAUSE_S"):
-        monkeypatch.setattr(garbage, name, 1000.0)
-    monkeypatch.setattr(garbage, "_MANY", 5000)
-    put_off()
-    collected.clear()
-    qtbot.waitUntil(lambda: collected.count(2) >= 2)
-    first = collected.index(2)
-    assert collected[first : first + 6] == [2, 0, 0, 0, 0, 2]
-
-
 def test_all_of_it_is_collected_with_what_was_put_aside(collector: GarbageCollector) -> None:
     deaths: list[int] = []
     Cycle(deaths)
@@ -84,20 +65,3 @@ def test_all_of_it_is_collected_with_what_was_put_aside(collector: GarbageCollec
     collector.collect()
     assert len(deaths) == 1
     assert gc.get_freeze_count() == 0
-
-
-def test_stopping_gives_collection_back(collector: GarbageCollector) -> None:
-    assert not gc.isenabled()
-    collector.stop()
-    assert gc.isenabled()
-
-
-def test_nothing_is_collected_before_it_is_due() -> None:
-    gc.collect()
-    deaths: list[int] = []
-    Cycle(deaths)
-    collect_due()
-    assert deaths == []
-    _many = [[] for _ in range(MANY)]
-    collect_due()
-    assert len(deaths) == 1

@@ -129,12 +129,6 @@ def test_turns_that_are_left_out_already_are_not_announced_again(
     assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
 
 
-def test_nothing_said_is_nothing_used(counter: PromptCounter, session: Session) -> None:
-    assert counted(counter, wish()).total == 0
-    assert counted(counter, wish(text="x")).total > 1
-    assert counted(counter, wish(SYSTEM)).total > counted(counter, wish(SYSTEM)).system > 0
-
-
 def test_what_does_not_fit_is_still_counted(counter: PromptCounter, session: Session) -> None:
     wished = wish(*turns(session, 2), text="word " * 600)
     with pytest.raises(PromptError, match="leaves no room") as refused:

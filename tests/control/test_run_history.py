@@ -142,28 +142,6 @@ def test_memory_is_bounded_and_the_ends_stay() -> None:
         assert y == pytest.approx(y[0])
 
 
-def test_lookahead_passes_over_single_plain_passes() -> None:
-    steps = [make_step(i, 0, drafted=0) for i in range(3)]
-    steps += [make_step(3, 3), make_step(4, 0, drafted=0), make_step(5, 3), make_step(6, 1, 2)]
-    history = play(steps)
-    assert history.lookahead == round((4 + 4 + 2) / 3)
-    assert history.paused_at is None
-    x, y = history.lookahead_curve
-    assert x.tolist() == [0, 3, 8, 12, 14]
-    assert y == pytest.approx(10 / 3)
-
-
-def test_a_pause_counts_from_its_first_step() -> None:
-    steps = [make_step(0, 3), *(make_step(1 + i, 0, drafted=0) for i in range(6))]
-    history = play(steps)
-    assert history.lookahead == 0
-    assert history.paused_at == 4
-    assert [axis.tolist() for axis in history.lookahead_curve] == [[0, 4, 9, 10], [4, 0, 0, 0]]
-    history.add_step(make_step(7, 3))
-    assert history.lookahead == 4
-    assert history.paused_at == 4
-
-
 def test_a_pause_is_what_the_policy_calls_one() -> None:
     def plain(index: int, state: PolicyState) -> StepFinished:
         return replace(make_step(index, 0, drafted=0), policy=PolicyStatus(state))

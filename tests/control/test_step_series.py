@@ -97,15 +97,6 @@ def test_what_stood_still_stays_as_it_was() -> None:
     assert history.series.place_at(np.inf, 120) == history.series.place_of(119)
 
 
-def test_a_long_part_thins_out_and_keeps_its_places() -> None:
-    history = RunHistory.from_steps(some_steps(5000))
-    first = history.detail(0.0, np.inf)
-    assert first.speed[0].size <= 514
-    history.add_step(some_steps(1)[0])
-    again = history.detail(0.0, np.inf)
-    np.testing.assert_array_equal(first.speed[0][:-1], again.speed[0][:-1])
-
-
 def test_every_token_has_its_step() -> None:
     steps = some_steps(60)
     series = StepSeries()
@@ -124,16 +115,6 @@ def test_every_token_has_its_step() -> None:
     assert series.place_of(60) is None
     assert StepSeries().place_at(0.0) is None
     assert StepSeries().tokens == 0
-
-
-def test_indices_with_gaps_are_found() -> None:
-    series = StepSeries()
-    for step in some_steps(30)[::3]:
-        series.add(step)
-    place = series.place_of(27)
-    assert place is not None
-    assert (place.number, place.step.index) == (9, 27)
-    assert series.place_of(28) is None
 
 
 def test_changes_are_those_of_the_records() -> None:
@@ -180,10 +161,3 @@ def test_counts_and_curves_of_expected_times_are_those_of_the_records() -> None:
     for kind in DraftLength:
         count = sum(step.reason is not None and step.reason.kind is kind for step in steps)
         assert history.reasons[kind] == count
-
-
-def test_old_records_foretell_nothing() -> None:
-    history = RunHistory.from_steps([StepFinished(0, 4, 4, 4, 4, 1.0, 2.0, 3.0, 0)] * 3)
-    assert history.prediction.error is None
-    assert history.real_curve[0].size == history.predicted_curve[0].size == 0
-    assert not history.reasons

@@ -35,11 +35,6 @@ def test_an_overconfident_draft_is_found_out() -> None:
     assert probability(model, 0.6) < 0.1
 
 
-def test_a_timid_draft_is_trusted_more() -> None:
-    model = taught([(0.2, 0.95), (0.4, 0.95)])
-    assert probability(model, 0.3) > 0.8
-
-
 def test_confidence_that_tells_apart_keeps_doing_so() -> None:
     model = taught([(0.3, 0.2), (0.95, 0.9)])
     assert probability(model, 0.3) < 0.4
@@ -84,13 +79,3 @@ def test_rates_follow_their_position_and_lean_on_the_others() -> None:
     assert model.rate(0) > 0.8
     assert model.rate(1) < 0.2
     assert model.rate(1) < model.rate(5) < model.rate(0)
-
-
-def test_a_thousand_contradictions_break_nothing() -> None:
-    model = AcceptanceModel()
-    for number in range(1000):
-        evidence = model.evidence((1, 2), 1.0 if number % 2 else 0.0)
-        model.observe(number % 32, evidence, float(number % 2 == 0))
-        assert 0.0 < model.probability(evidence) < 1.0
-    rows = model._regression._covariance
-    assert all(rows[i][i] > 0.0 for i in range(3))

@@ -59,14 +59,3 @@ def test_copies_are_held_against_what_was_expected_of_them() -> None:
     for _ in range(200):
         record.observe(8.0, 6.0)
     assert record.share == 1.0
-
-
-def test_copies_grow_as_long_as_they_are_right() -> None:
-    record = CopyRecord()
-    lengths = [record.longest]
-    for _ in range(3):
-        record.observe(float(record.longest), 1.0)
-        lengths.append(record.longest)
-    assert lengths == [8, 24, 72, 216]
-    record.observe(1.0, 60.0)
-    assert record.longest == 8

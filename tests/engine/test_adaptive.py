@@ -20,7 +20,6 @@ from foretoken.engine.events import (
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
-from foretoken.engine.lookahead.plain_speed import PlainProbing
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
@@ -121,8 +120,7 @@ def test_it_earns_what_the_best_fixed_length_earns(
     assert simulate(world).speed > 0.95 * best_fixed(world)
 
 
-@pytest.mark.parametrize("draft_ms", [0.1, 2.0])
-@pytest.mark.parametrize("confidence", [0.5, 0.99])
+@pytest.mark.parametrize(("draft_ms", "confidence"), [(0.1, 0.99), (2.0, 0.5)])
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, FOURS, HALVES, STEEP])
 def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
     curve: Mapping[int, float], confidence: float, draft_ms: float
@@ -202,23 +200,6 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
 
 
-def test_plain_passes_that_measure_are_text_that_the_draft_has_missed() -> None:
-    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 1.0, 33: 33.0}))
-    probing = PlainProbing(policy, None)
-    cached = 5
-    while True:
-        probing.next_lookahead(cached)
-        if probing.outlook(1).predicted_ms is not None:
-            break
-        cached += 1
-        probing.observe(StepFinished(cached, 0, 0, 0, 0, 0.0, 10.0, 10.0, cached))
-    assert cached > 6
-    assert policy.should_draft()
-    assert not policy.should_propose((1,), 0, 0.01)
-    missed = cached - 5
-    assert probing.outlook(1).predicted_ms == pytest.approx(10.0 + 2.0 + missed)
-
-
 def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_paid() -> None:
     policy = AdaptiveLookahead(KnownCosts(HALVES), None)
     policy.begin_answer()
@@ -238,20 +219,6 @@ def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_pa
 def test_telling_tokens_apart_beats_every_fixed_length() -> None:
     world = World(mixed, CHEAP_BATCHES)
     assert simulate(world).speed > 1.05 * best_fixed(world)
-
-
-def test_hopeless_drafts_are_dropped_and_looks_become_rare() -> None:
-    world = World(same(0.95, 0.01), STEEP, draft_ms=1.0)
-    outcome = simulate(world)
-    assert outcome.speed > 0.97
-    assert sum(outcome.drafted[50:]) <= 5
-    assert sum(outcome.looked[200:]) < 20
-
-
-def test_four_for_the_price_of_one_is_taken_even_from_a_poor_draft() -> None:
-    outcome = simulate(World(same(0.3, 0.2), FOURS))
-    assert outcome.speed > 1.15
-    assert np.median(outcome.drafted) == 3
 
 
 def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
@@ -299,27 +266,6 @@ def test_real_steps_refine_the_costs() -> None:
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), [0.0])
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
     assert draft.ms(3) == pytest.approx(2.0, rel=0.1)
-
-
-def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> None:
-    def submits(delay_ms: float) -> bool:
-        policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 0.1}))
-        for index in range(40):
-            policy.next_lookahead(0)
-            if policy.should_draft():
-                policy.should_propose((index,), 0, 0.1)
-            pass_ms = 10.0 + delay_ms
-            policy.observe(
-                StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), [0.1]
-            )
-        policy.forget_texts()
-        policy.begin_answer()
-        policy.next_lookahead(0)
-        return policy.should_draft() and policy.should_propose((1 << 40,), 0, 0.8)
-
-    # The second token costs 10 ms, a whole plain pass - but behind a look a plain pass costs more.
-    assert not submits(0.0)
-    assert submits(8.0)
 
 
 def test_other_texts_find_what_was_learned_of_the_pair() -> None:
@@ -477,46 +423,6 @@ def passes_of(curve: Mapping[int, float], drafted: int) -> float:
     return KnownCosts(curve).ms(drafted + 1) / KnownCosts(curve).ms(1)
 
 
-def test_four_copies_are_taken_where_they_cost_less_than_one() -> None:
-    policy = copier(FOURS)
-    policy.next_lookahead(0)
-    # One or two would not pay, three take less time than none.
-    assert policy.lookup_length([0.2]) == policy.lookup_length([0.2, 0.2]) == 0
-    for chances in ([0.2, 0.2, 0.2], [0.2] * 10, [0.01] * 32):
-        assert policy.lookup_length(chances) == 3
-    assert policy.lookup_length([0.95] * 16) == 3  # and three more in the next step
-
-
-def test_no_copies_where_nothing_pays() -> None:
-    for curve in (STEEP, HALVES):
-        policy = copier(curve)
-        policy.next_lookahead(0)
-        assert policy.lookup_length([]) == 0
-        for length in (1, 2, 16, 32):
-            assert policy.lookup_length([0.0] * length) == 0
-            assert policy.lookup_length([0.4] * length) == 0
-    flat = copier(FLAT)
-    flat.next_lookahead(0)
-    assert flat.lookup_length([0.0] * 32) == 0
-    assert flat.lookup_length([0.5] * 32) == 8, "the first one is short"
-    flat.observe(lookup_step(8, 8))
-    flat.next_lookahead(0)
-    assert flat.lookup_length([0.5] * 32) == 24
-
-
-def test_a_poor_place_is_passed_over_at_high_speed() -> None:
-    # What a pass costs more is worth more tokens where copies bring many.
-    curve = {1: 10.0, 2: 13.0, 33: 106.0}
-    policy = copier(curve)
-    policy.next_lookahead(0)
-    assert policy.lookup_length([0.5]) == 1
-    for _ in range(100):
-        play(policy, 32, 32)
-    policy.next_lookahead(0)
-    assert policy.lookup_length([0.5]) == 0
-    assert policy.lookup_length([0.95]) == 1
-
-
 def test_a_draft_model_that_earns_more_gets_the_step() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     alone = copier(CHEAP_BATCHES)
@@ -529,13 +435,6 @@ def test_a_draft_model_that_earns_more_gets_the_step() -> None:
         assert policy.should_draft()
     # A long copy is better than any model, and of the same length as without one.
     assert policy.lookup_length([0.99] * 32) == alone.lookup_length([0.99] * 32) > 4
-
-
-def test_a_poor_draft_model_leaves_the_step_to_lookup() -> None:
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    simulate(World(same(0.9, 0.05), CHEAP_BATCHES), policy=policy)
-    policy.next_lookahead(0)
-    assert policy.lookup_length([0.5] * 8) > 0
 
 
 @pytest.mark.parametrize("curve", [HALVES, STEEP], ids=["halves", "steep"])
@@ -729,7 +628,7 @@ def fixed_lengths() -> dict[str, list[Reading]]:
     }
 
 
-@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
+@pytest.mark.parametrize("curve", [CHEAP_BATCHES, FOURS, STAIRS], ids=["cheap", "fours", "stairs"])
 @pytest.mark.parametrize("name", TEXTS)
 def test_lookup_earns_what_the_best_fixed_length_earns(
     fixed_lengths: dict[str, list[Reading]], name: str, curve: Mapping[int, float]
@@ -739,17 +638,7 @@ def test_lookup_earns_what_the_best_fixed_length_earns(
 
 
 @pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
-def test_nothing_is_lost_on_texts_that_never_repeat(curve: Mapping[int, float]) -> None:
-    text = new_words(np.random.default_rng(4), 1000)
-    policy = copier(curve)
-    reading = decode(text, policy)
-    assert not any(step.drafted for step in reading.steps)
-    assert reading.speed(curve) == pytest.approx(1.0)
-    assert policy.status().state is PolicyState.NOTHING_FOUND
-
-
-@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
-@pytest.mark.parametrize("words", [3, 8, 30, 100])
+@pytest.mark.parametrize("words", [3, 30])
 def test_little_is_lost_on_matches_that_mean_nothing(
     curve: Mapping[int, float], words: int
 ) -> None:
@@ -757,9 +646,7 @@ def test_little_is_lost_on_matches_that_mean_nothing(
     assert decode(text, copier(curve)).speed(curve) >= 0.97
 
 
-@pytest.mark.parametrize(
-    "model", [same(0.9, 0.8), same(0.5, 0.5), same(0.9, 0.02)], ids=["good", "fair", "hopeless"]
-)
+@pytest.mark.parametrize("model", [same(0.9, 0.8), same(0.9, 0.02)], ids=["good", "hopeless"])
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, HALVES], ids=["cheap", "halves"])
 @pytest.mark.parametrize("name", ["copies", "spoilt"])
 def test_both_sources_together_earn_what_the_better_one_earns(

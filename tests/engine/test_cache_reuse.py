@@ -501,11 +501,11 @@ class Player:
         self.tally["near ties"] += 1
 
 
-SEQUENCES, PLAYED_CONTEXT = 20, 512
+SEQUENCES, PLAYED_CONTEXT = 12, 512
 
 
 def test_random_sequences_of_actions(files: Files, draws: float) -> None:
-    """Twenty of each kind of model."""
+    """A dozen of each kind of model."""
     tally: Counter[str] = Counter()
     for seed in range(round(SEQUENCES * draws)):
         draw = random.Random(seed)
@@ -521,26 +521,21 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
                 raise
     # Otherwise the sequences would test less than they seem to.
     for action in ("ask", "edit", "regenerate", "stop", "switch_draft", "clear"):
-        assert tally[action] > 4, tally
+        assert tally[action] > 2, tally
     for what in ("close", "cancel", "leave"):
-        assert tally[what] > 4, tally
+        assert tally[what] > 2, tally
     for what in ("accepted", "rejected", "by model", "by lookup"):
-        assert tally[what] > 20, tally
-    assert tally["greedy"] > 80, tally
+        assert tally[what] > 12, tally
+    assert tally["greedy"] > 45, tally
     assert tally["near ties"] < 5 * draws, tally
     assert tally["reused"] > 0.4 * tally["prompt"], tally
     if not files.kind.rolls_back:
-        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 8, tally
+        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 2, tally
 
 
 # --- what people do most --------------------------------------------------------------------------
 
-METHODS = {
-    "plain": PLAIN,
-    "draft": DRAFT,
-    "lookup": SpeculativeConfig(Method.LOOKUP, lookahead=5),
-    "auto": AUTO,
-}
+METHODS = {"plain": PLAIN, "auto": AUTO}
 
 
 @pytest.fixture(params=METHODS)
@@ -682,12 +677,11 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
         messages.append(answer_message(events))
 
 
-@pytest.mark.parametrize("lookahead", [1, 4])
-def test_a_prompt_of_one_token_is_drafted_for(files: Files, lookahead: int) -> None:
+def test_a_prompt_of_one_token_is_drafted_for(files: Files) -> None:
     """Behind nothing, everything that was drafted may be wrong."""
-    config = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
     with files.session(files.drafts[2]) as session:
-        for token in range(LETTERS):
+        for token in range(0, LETTERS, 3):
+            config = SpeculativeConfig(Method.DRAFT, lookahead=1 if token % 2 else 4)
             session.clear_caches()
             events = answered(session, [token], config, 8)
             check_both(files, session, [token, *ids(events)])
@@ -697,8 +691,7 @@ def test_a_prompt_of_one_token_is_drafted_for(files: Files, lookahead: int) -> N
 LONG = letters(random.Random(9), 300)
 
 
-@pytest.mark.parametrize("batches", [1, 2, 4])
-@pytest.mark.parametrize("way", ["close", "cancel"])
+@pytest.mark.parametrize(("way", "batches"), [("close", 2), ("cancel", 1), ("cancel", 4)])
 def test_a_prompt_that_is_stopped_halfway(
     files: Files, session: Session, way: str, batches: int
 ) -> None:

@@ -12,7 +12,7 @@ from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
-from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate, thread_candidates
+from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate
 from foretoken.engine.session import Session
 
 
@@ -103,14 +103,6 @@ def test_the_curve_is_found_within_twenty_passes(
     assert model.position == 0
 
 
-def test_every_size_of_a_small_model_is_timed(scripted: Callable[..., ScriptedModel]) -> None:
-    """Kernels have favourites: here a pass over 16 tokens is cheaper than one over 12."""
-    found = calibrate(scripted(lambda tokens, threads: 2.0 if tokens == 16 else 3.0), [1])
-    assert found.pass_ms.keys() >= set(range(1, 18))
-    assert found.pass_ms[16] == pytest.approx(2.0)
-    assert found.pass_ms[15] == pytest.approx(found.pass_ms[17]) == pytest.approx(3.0)
-
-
 def test_a_chat_in_the_cache_stays_there(scripted: Callable[..., ScriptedModel]) -> None:
     model = scripted(bumpy, context_length=200)
     model.position = 150
@@ -175,15 +167,6 @@ def test_passes_over_several_tokens_have_more_threads_where_these_pay(
     assert calibrate(scripted(pass_ms), [1, 2]).batch_threads is None, "nobody allows them"
 
 
-def test_of_many_threads_longer_passes_have_those_that_pay(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
-    of_eight = {1: 9.0, 2: 6.0, 4: 4.0, 8: 3.9, 12: 5.0}
-    model = scripted(lambda tokens, threads: 2.0 if tokens == 1 else of_eight[threads])
-    assert calibrate(model, [1, 2], most_of_batches=12).batch_threads == 4
-    assert {threads for tokens, threads in model.passes if tokens == 8} == {*of_eight}
-
-
 def test_what_was_tried_and_how_quiet_it_was_is_told(
     scripted: Callable[..., ScriptedModel],
 ) -> None:
@@ -215,13 +198,6 @@ def test_a_pass_that_was_held_up_is_timed_again(scripted: Callable[..., Scripted
     assert calibrate(model, [1]).pass_ms[8] == pytest.approx(bumpy(8, 1))
 
 
-def test_a_tiny_context_and_a_draft_are_measured_as_far_as_possible(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
-    assert calibrate(scripted(bumpy, context_length=5), [1]).pass_ms.keys() <= {1, 2, 3, 4, 5}
-    assert calibrate(scripted(bumpy), [1], is_draft=True).pass_ms.keys() == {1, 2, 16}
-
-
 def test_stopping_leaves_the_first_thread_count_and_an_empty_cache(
     scripted: Callable[..., ScriptedModel],
 ) -> None:
@@ -234,14 +210,6 @@ def test_stopping_leaves_the_first_thread_count_and_an_empty_cache(
     with pytest.raises(DecodeAborted):
         calibrate(model, [2, 1])
     assert (model.threads, model.position) == (2, 0)
-
-
-@pytest.mark.parametrize(
-    ("default", "cores", "expected"),
-    [(1, 1, [1]), (1, 2, [1, 2]), (2, 2, [2, 1]), (8, 8, [8, 4]), (1, 16, [1, 2])],
-)
-def test_the_default_is_tried_first(default: int, cores: int, expected: list[int]) -> None:
-    assert thread_candidates(default, cores) == expected
 
 
 def test_a_real_pair_is_measured_and_answers_as_before(

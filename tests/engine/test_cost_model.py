@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
+from foretoken.engine.lookahead.cost_model import PassCosts, without_attention
 
 BUMPY = {1: 10.0, 2: 14.0, 4: 9.0, 8: 20.0}
 
@@ -58,16 +58,6 @@ def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> 
     assert costs.ms(8) == pytest.approx(60.0, rel=0.1)
 
 
-def test_a_size_that_was_guessed_wrongly_moves_alone_most() -> None:
-    costs = PassCosts(BUMPY)
-    for _ in range(30):
-        costs.observe(6, 30.0)
-        for tokens, ms in BUMPY.items():
-            costs.observe(tokens, ms)
-    assert costs.ms(6) == pytest.approx(30.0, rel=0.1)
-    assert costs.ms(1) == pytest.approx(10.0, rel=0.1)
-
-
 @pytest.mark.parametrize("times", [0.4, 0.7, 1.5, 2.5])
 def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float) -> None:
     costs = PassCosts({tokens: ms * times for tokens, ms in BUMPY.items()})
@@ -78,24 +68,6 @@ def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float)
     for tokens in (4, 8, 4, 8, 2, 4):
         drafting.observe(tokens, BUMPY[tokens])
     assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
-
-
-def test_one_size_alone_tells_of_the_others_at_first_and_less_later() -> None:
-    costs = PassCosts(BUMPY)
-    for _ in range(3):
-        costs.observe(4, 18.0)
-    assert costs.curve(8) == pytest.approx([2.0 * ms for ms in PassCosts(BUMPY).curve(8)])
-    for _ in range(3):
-        costs.observe(4, 9.0)
-    assert costs.ms(4) < 14.0
-    assert costs.ms(1) > 13.0
-
-
-def test_doubtful_times_of_a_size_give_way_sooner() -> None:
-    certain, doubtful = PassCosts(BUMPY), PassCosts(BUMPY, doubtful=True)
-    for costs in (certain, doubtful):
-        costs.observe(2, 20.0)
-    assert certain.ms(2) < doubtful.ms(2) < 20.0
 
 
 def test_one_held_up_pass_changes_little() -> None:
@@ -110,13 +82,6 @@ def test_without_measurement_the_first_pass_sets_the_scale() -> None:
     costs.observe(1, 250.0)
     assert costs.ms(1) == pytest.approx(250.0)
     assert costs.ms(4) == pytest.approx(250.0 * shape)
-
-
-def test_what_is_no_pass_teaches_nothing() -> None:
-    costs = PassCosts(BUMPY)
-    for tokens, ms in ((0, 5.0), (MOST_TOKENS + 1, 5.0), (1, 0.0), (1, -2.0)):
-        costs.observe(tokens, ms)
-    assert costs.table() == pytest.approx(BUMPY)
 
 
 def attention_heavy(tokens: int, context: int) -> float:

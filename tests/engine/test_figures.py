@@ -1,7 +1,6 @@
 """Figures follow the language of whoever looks at them; what is stored of them does not."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -9,7 +8,6 @@ from foretoken.engine.events import PolicyState, PolicyStatus, RunStatistics, St
 from foretoken.engine.figures import (
     NO_DRAFTS,
     ServedFigures,
-    accepted,
     answer_figures,
     format_percent,
     format_rate,
@@ -56,34 +54,6 @@ def test_all_that_is_said_of_an_answer_is_translated(drafted: int) -> None:
         assert figure.unit.startswith("«")
         assert figure.explanation.startswith("«")
         assert figure.explanation.endswith("»")
-
-
-def test_a_drafted_end_is_said_to_be_the_end() -> None:
-    """It is accepted and has no colour, because it is not shown."""
-    counted = statistics()
-    counted.tokens, counted.from_draft = 2, 0
-    (told,) = [figure for figure in answer_figures(counted) if "accepted" in figure.unit]
-    assert told.text == "4 of 8 drafted accepted (50\u00a0%), 4 as the end of the answer"
-    counted.tokens, counted.from_draft = 5, 3  # where colours are seen, the tooltip says it
-    (told,) = [figure for figure in answer_figures(counted) if "accepted" in figure.unit]
-    assert told.text == "4 of 8 drafted accepted (50\u00a0%)"
-    assert "not shown, so they have no colour" in told.explanation
-    growing = replace(counted, tokens=0, from_draft=0)  # nobody has counted what is shown
-    assert not any("end of" in figure.unit for figure in answer_figures(growing))
-
-
-def test_one_token_that_was_not_judged_is_one() -> None:
-    found = statistics()
-    found.evaluated = found.drafted - 1
-    figure = accepted(found)
-    assert figure is not None
-    assert (
-        " 1 token came after a rejected one or the end, and was not verified." in figure.explanation
-    )
-    found.evaluated = found.drafted - 2
-    figure = accepted(found)
-    assert figure is not None
-    assert " 2 tokens came after a rejected one or the end, and were" in figure.explanation
 
 
 def test_the_token_that_ended_the_answer_is_named() -> None:

@@ -197,7 +197,7 @@ def path_session(tmp_path: Path) -> Iterator[PathSession]:
 PROMPT = [3, 50, 7, 120, 33, 9]
 LONG_PROMPT = [(7 * index + 3) % 250 for index in range(2 * BATCH + 6)]
 # The third pass reads the rest of the long prompt; the steps follow.
-PASSES = [1, 2, 3, 4, 5, 6, 7, 9, 13]
+PASSES = [1, 2, 3, 4, 5, 7, 13]
 
 
 # --- what a drafter hears -------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_a_drafter_hears_every_token_of_prompt_and_answer_once(
 # --- the end token --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lookahead", [1, 3, 8, 32])
+@pytest.mark.parametrize("lookahead", [1, 8])
 @pytest.mark.parametrize("method", METHODS)
 def test_the_end_token_ends_and_is_not_shown(
     path_session: PathSession, method: Method, lookahead: int
@@ -354,7 +354,7 @@ def test_text_is_whole_characters(path_session: PathSession, method: Method) -> 
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 21])
+@pytest.mark.parametrize("count", [1, 2, 5, 21])
 def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
     done = answer(pair.session, PROMPT, method=method, count=count)
     assert done.reason is FinishReason.LENGTH
@@ -427,7 +427,7 @@ class Interposed:
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("after", range(1, 20, 3))
+@pytest.mark.parametrize("after", [1, 4, 10, 19])
 def test_cancelling_between_records(pair: Pair, method: Method, after: int) -> None:
     events = []
     for event in begin(pair.session, LONG_PROMPT, method=method, count=500):
@@ -463,23 +463,6 @@ def test_cancelling_at_any_pass(pair: Pair, role: str, at: int) -> None:
     pair.check_like_new(LONG_PROMPT)
 
 
-def test_cancelling_a_long_prompt_from_another_thread(pair: Pair) -> None:
-    stopper = threading.Thread(target=pair.session.cancel)
-    events = []
-    for event in begin(pair.session, LONG_PROMPT, count=1900):
-        events.append(event)
-        if len(events) == 1:
-            assert isinstance(event, PrefillProgress)
-            assert (event.processed, event.total) == (BATCH, len(LONG_PROMPT))
-            stopper.start()
-            stopper.join()
-    done = Answer(events)
-    assert (done.reason, done.tokens) == (FinishReason.CANCELLED, [])
-    assert list(pair.target.tokens) == LONG_PROMPT[:BATCH]
-    pair.check(LONG_PROMPT, [])
-    pair.check_like_new(LONG_PROMPT)
-
-
 @pytest.mark.parametrize("delay", [0.0, 0.0005, 0.001, 0.002, 0.004])
 def test_cancelling_at_any_moment_from_another_thread(pair: Pair, delay: float) -> None:
     """Now and then that is in the middle of a pass."""
@@ -503,9 +486,14 @@ SAMPLINGS = [
 ]
 
 
-@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("lookahead", [1, 3, 9])
+@pytest.mark.parametrize(
+    ("sampling", "method", "lookahead"),
+    [
+        (sampling, method, (1, 3, 9)[(row + column) % 3])
+        for row, sampling in enumerate(SAMPLINGS)
+        for column, method in enumerate(METHODS)
+    ],
+)
 def test_every_number_agrees_with_the_tokens(
     pair: Pair, sampling: SamplingParams, method: Method, lookahead: int
 ) -> None:
@@ -654,19 +642,21 @@ def signed(models: Path) -> Iterator[Session]:
         yield session
 
 
-@pytest.mark.parametrize("last_n", [0, 2, 5, 9, 1000])
+PENALTIES: list[dict[str, Any]] = [
+    {"repeat_penalty": 0.8},
+    {"repeat_penalty": 1.3},
+    {"repeat_penalty": 2.0},
+    {"presence_penalty": 1.0},
+    {"presence_penalty": -1.0},
+    {"frequency_penalty": 0.2},
+    {"frequency_penalty": -0.5},
+    {"repeat_penalty": 1.3, "presence_penalty": 0.6, "frequency_penalty": -0.3},
+]
+
+
 @pytest.mark.parametrize(
-    "penalties",
-    [
-        {"repeat_penalty": 0.8},
-        {"repeat_penalty": 1.3},
-        {"repeat_penalty": 2.0},
-        {"presence_penalty": 1.0},
-        {"presence_penalty": -1.0},
-        {"frequency_penalty": 0.2},
-        {"frequency_penalty": -0.5},
-        {"repeat_penalty": 1.3, "presence_penalty": 0.6, "frequency_penalty": -0.3},
-    ],
+    ("penalties", "last_n"),
+    [(each, (0, 2, 5, 9, 1000)[n % 5]) for n, each in enumerate(PENALTIES * 2)],
     ids=str,
 )
 def test_drafting_sees_the_same_repetitions_as_plain_decoding(
@@ -740,9 +730,16 @@ def test_between_steps_the_target_lacks_exactly_the_last_token(
 HOLDING = (">!",)
 
 
-@pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO])
-@pytest.mark.parametrize("stops", [(), HOLDING], ids=["", "holding"])
-@pytest.mark.parametrize("prompt", [PROMPT, LONG_PROMPT], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("prompt", "stops", "method"),
+    [
+        (PROMPT, (), Method.DRAFT),
+        (PROMPT, HOLDING, Method.AUTO),
+        (LONG_PROMPT, HOLDING, Method.DRAFT),
+        (LONG_PROMPT, (), Method.AUTO),
+    ],
+    ids=["short", "short, holding", "long, holding", "long"],
+)
 def test_closing_at_any_record(
     pair: Pair, prompt: list[int], stops: tuple[str, ...], method: Method
 ) -> None:
@@ -827,10 +824,10 @@ def fail() -> None:
     raise DecodeFailed("This pass was made to fail.")
 
 
-@pytest.mark.parametrize("sampling", [GREEDY, SAMPLINGS[2]], ids=["greedy", "sampled"])
 @pytest.mark.parametrize("role", ["target", "draft"])
 @pytest.mark.parametrize("at", PASSES)
-def test_a_pass_that_fails(pair: Pair, role: str, at: int, sampling: SamplingParams) -> None:
+def test_a_pass_that_fails(pair: Pair, role: str, at: int) -> None:
+    sampling = SAMPLINGS[2] if at % 2 else GREEDY
     Interposed(getattr(pair, role), at, fail)
     error = TargetError if role == "target" else DraftError
     shown = []
@@ -860,8 +857,7 @@ class Deaf(Interposed):
         return logits
 
 
-@pytest.mark.parametrize("row", [0, 1, 4])
-@pytest.mark.parametrize("at", [1, 5, 6, 9])
+@pytest.mark.parametrize(("at", "row"), [(1, 0), (5, 1), (6, 4), (9, 0), (9, 4)])
 def test_logits_of_the_target_that_are_no_numbers(pair: Pair, at: int, row: int) -> None:
     Deaf(pair.target, at, row)
     shown = []

@@ -256,17 +256,6 @@ def test_where_the_context_of_the_draft_ends_its_opinion_does(tmp_path: Path) ->
         assert [each.any_draft for each in inspected(session, late)] == [None] * 5
 
 
-def test_a_larger_vocabulary_of_the_target_is_no_matter_to_the_draft(tmp_path: Path) -> None:
-    target = tiny.write_random_model(
-        tmp_path / "t.gguf", seed=7, vocab_size=260, padded_to=270, context_length=128
-    )
-    draft = tiny.write_random_model(tmp_path / "d.gguf", seed=7, vocab_size=260, context_length=128)
-    with Session.load(target, draft) as session:
-        tokens, steps = answer_of(session, OFF)
-        for each in inspected(session, task_of(OFF, tokens, steps)):
-            assert sum(one.draft.before for one in each.alternatives if one.draft) <= 1.0 + 1e-9
-
-
 def test_behind_which_tokens_a_text_can_go_on(tmp_path: Path) -> None:
     tokens: list[tiny.TokenLike] = [
         "a",

@@ -15,7 +15,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.errors import DecodeAborted, DecodeFailed, ModelLoadError
+from foretoken.engine.errors import DecodeAborted, ModelLoadError
 from foretoken.engine.llama import backend as llama_backend
 from foretoken.engine.llama.backend import (
     LlamaContext,
@@ -24,7 +24,6 @@ from foretoken.engine.llama.backend import (
 )
 from foretoken.engine.llama.library import recent_log, system_info
 from foretoken.engine.text.vocabulary import TokenAttribute
-from foretoken.system.errors import Cancelled
 
 # --- files that cannot be loaded ------------------------------------------------------------------
 
@@ -38,12 +37,6 @@ def test_a_broken_file_is_named_with_the_reason(kind: tiny.RefusedKind, tmp_path
     assert str(path) in message
     assert "gave no reason" not in message
     assert "\n" not in message
-
-
-def test_the_reason_names_what_is_wrong(tmp_path: Path) -> None:
-    path = tiny.write_broken_file(tmp_path / "m.gguf", "missing_tensor")
-    with pytest.raises(ModelLoadError, match=r"output_norm\.weight"):
-        LlamaModel.load(path)
 
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
@@ -62,40 +55,10 @@ def test_a_file_used_as_a_folder_is_said_to_be_unreadable(tmp_path: Path) -> Non
         LlamaModel.load(tmp_path / "file" / "m.gguf")
 
 
-def test_a_good_file_loads_after_broken_ones(tmp_path: Path, random_target: Path) -> None:
-    for kind in tiny.REFUSED_KINDS:
-        with pytest.raises(ModelLoadError):
-            LlamaModel.load(tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind))
-    with LlamaModel.load(random_target) as model:
-        assert model.vocabulary.size == 260
-
-
 def test_a_name_that_is_not_ascii_is_no_problem(tmp_path: Path) -> None:
     path = tiny.write_bigram_model(tmp_path / "größe 中 🙂.gguf", tiny.random_table(12, seed=1))
     with LlamaModel.load(path) as model:
         assert model.metadata.path == path
-
-
-# --- progress -------------------------------------------------------------------------------------
-
-
-def test_progress_rises_to_one(random_target: Path) -> None:
-    heard: list[float] = []
-
-    def progress(share: float) -> bool:
-        heard.append(share)
-        return True
-
-    with LlamaModel.load(random_target, progress=progress):
-        pass
-    assert heard == sorted(heard)
-    assert 0.0 <= heard[0] <= heard[-1] == 1.0
-
-
-@pytest.mark.parametrize("at", [0.0, 0.5, 1.0])
-def test_progress_cancels_at_any_point(random_target: Path, at: float) -> None:
-    with pytest.raises(Cancelled):
-        LlamaModel.load(random_target, progress=lambda share: share < at)
 
 
 # --- what a file says about itself ----------------------------------------------------------------
@@ -302,17 +265,6 @@ def test_a_character_whose_bytes_look_like_other_characters_is_left_out(models: 
 # --- passes ---------------------------------------------------------------------------------------
 
 
-def test_a_context_of_one_token(random_target: Path) -> None:
-    with LlamaModel.load(random_target) as model:
-        context = LlamaContext(model, 1, cancel=CancelFlag())
-        assert (context.context_length, context.batch_length) == (1, 1)
-        assert context.decode([3], rows=1).shape == (1, 260)
-        with pytest.raises(DecodeFailed):
-            context.decode([3], rows=1)
-        context.close()
-        context.close()
-
-
 def test_a_context_that_cannot_be_made_is_a_load_error(
     random_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -432,13 +384,3 @@ def timed(context: LlamaContext, batch: list[int]) -> float:
     started = time.perf_counter()
     context.decode(batch, rows=1)
     return time.perf_counter() - started
-
-
-def test_the_flag_reads_and_clears() -> None:
-    flag = CancelFlag()
-    assert not flag.is_set
-    flag.set()
-    assert flag.is_set
-    flag.clear()
-    assert not flag.is_set
-    assert flag.address

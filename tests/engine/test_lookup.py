@@ -91,25 +91,6 @@ def test_the_longest_match_is_that_of_a_search_through_everything() -> None:
     assert set(lengths) == {0, *range(2, 33)}, "some length was not tried"
 
 
-def test_only_the_latest_places_are_compared() -> None:
-    """Common words stand everywhere; comparing all their places would take its time."""
-    for others in (30, 31, 32, 40):
-        text = [9, 1, 2, 8]
-        for other in range(others):
-            text += [100 + other, 1, 2]
-        text += [9, 1, 2]
-        # Three equal tokens at the very first place, two at each of the others.
-        near = others < 32
-        assert index_of(text).longest_match() == (Match(3, 3) if near else Match(len(text) - 3, 2))
-        assert index_of(text).longest_match() == best_match(text)
-
-
-def test_less_than_two_equal_tokens_are_no_match() -> None:
-    for text in ([], [1], [1, 1], [1, 2, 3], [1, 2, 1], [1, 2, 3, 2], [2, 1, 3, 1]):
-        assert index_of(text).longest_match() is None
-    assert index_of([1, 1, 1]).longest_match() == Match(2, 2)
-
-
 def test_what_follows_a_match_goes_on_beyond_the_end_of_the_text() -> None:
     for text in random_texts(300, longest=30):
         for source in range(len(text)):
@@ -120,13 +101,6 @@ def test_what_follows_a_match_goes_on_beyond_the_end_of_the_text() -> None:
             for count in (0, 1, 5, 40):
                 wanted = written[len(text) : len(text) + count]
                 assert index_of(text).follow(Match(source, 2), count) == wanted
-
-
-def test_a_text_that_loops_is_foretold_forever() -> None:
-    index = index_of([5, 1, 2, 3, 1, 2, 3, 1, 2])
-    match = index.longest_match()
-    assert match == Match(6, 5)
-    assert index.follow(match, 11) == [3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1]
 
 
 def test_a_shortened_and_extended_index_is_like_a_new_one() -> None:
@@ -175,32 +149,8 @@ def test_a_chance_moves_towards_what_was_seen(length: int) -> None:
     assert record.probability(length) == pytest.approx(1.0, abs=0.01)
 
 
-def test_lengths_learn_together_with_their_neighbours_only() -> None:
-    for seen in range(1, 33):
-        record = MatchAcceptance()
-        record.observe(seen, False)
-        moved = {
-            length for length, chance in chances(record).items() if chance < 0.99 * first(length)
-        }
-        assert moved == {length for length in range(1, 33) if same_class(length, seen)}
-
-
 def first(length: int) -> float:
     return FIRST_CHANCES[length]
-
-
-def same_class(one: int, other: int) -> bool:
-    return first(one) == first(other)
-
-
-def test_beyond_32_equal_tokens_all_matches_are_alike() -> None:
-    record = MatchAcceptance()
-    record.observe(1000, False)
-    shorter = MatchAcceptance()
-    shorter.observe(32, False)
-    assert chances(record) == chances(shorter)
-    for length in (33, 64, 1000):
-        assert record.probability(length) == record.probability(32) < first(32)
 
 
 # --- the drafter ----------------------------------------------------------------------------------
@@ -267,20 +217,6 @@ def test_what_followed_in_the_prompt_is_the_draft() -> None:
     assert found.stop_probs is None
 
 
-def test_a_copy_is_foretold_from_its_third_token_on() -> None:
-    assert foretold([*ORIGINAL, 0], ORIGINAL[5:15]) == "..++++++++"
-
-
-def test_a_draft_goes_on_where_the_one_before_ended() -> None:
-    text = [*ORIGINAL, 0, *ORIGINAL[:2]]
-    drafter = read(text)
-    for start in range(2, 37, 5):
-        assert draft(drafter, text, 4).tokens == ORIGINAL[start : start + 4]
-        # All four and the bonus behind them.
-        text += ORIGINAL[start : start + 5]
-        drafter.keep(len(text))
-
-
 def test_a_copy_is_followed_even_where_the_same_words_stand_again_later() -> None:
     # Behind the first two tokens the later place is the better guess, behind the third no longer.
     prompt = [*ORIGINAL, 0, *ORIGINAL[5:8], STRANGE, 8]
@@ -319,11 +255,6 @@ def test_a_name_that_is_always_replaced_costs_one_token_each_time() -> None:
     assert "." not in marks[2:]
 
 
-def test_a_token_that_nothing_followed_yet_is_not_guessed_from() -> None:
-    # The copy had reached the end of the text: what would follow there is the strange token.
-    assert foretold([1, 1, 1], [1, 1, 1, 1, 1, STRANGE, 8]) == "+++++-."
-
-
 def test_a_loop_is_drafted_in_whole() -> None:
     text = [1, 2, 3] * 3
     drafter = read(text)
@@ -347,14 +278,6 @@ def test_texts_too_short_for_a_match_are_not_drafted_from() -> None:
     assert draft(drafter, []).tokens == []
 
 
-def test_early_stopping_says_how_many() -> None:
-    text = [*ORIGINAL, 0, *ORIGINAL[:2]]
-    for count in range(9):
-        found = draft(read(text), text, 8, Wishes(count))
-        assert found.tokens == ORIGINAL[2 : 2 + count]
-        assert len(found.probs) == len(found.shown_probs) == count
-
-
 def test_early_stopping_hears_the_acceptance_of_growing_matches() -> None:
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     for lookahead in (1, 5, 32, 50):
@@ -362,12 +285,6 @@ def test_early_stopping_hears_the_acceptance_of_growing_matches() -> None:
         draft(read(text), text, lookahead, stopping)
         expected = [FIRST_CHANCES[min(2 + ahead, 32)] for ahead in range(min(lookahead, 32))]
         assert stopping.heard == [pytest.approx(expected)]
-
-
-def test_early_stopping_is_not_asked_where_nothing_was_found() -> None:
-    stopping = Wishes()
-    assert draft(read(ORIGINAL), ORIGINAL, 8, stopping).tokens == []
-    assert stopping.heard == []
 
 
 def heard(
@@ -393,11 +310,6 @@ def test_places_that_go_on_alike_are_believed_and_others_doubted() -> None:
         assert index.agreements([7, 8]) == [agreement, later]
     first = [MatchAcceptance().probability(2, agreement) for agreement in Agreement]
     assert first == sorted(first, reverse=True)
-
-
-def test_what_repeats_itself_agrees_beyond_its_end() -> None:
-    index = index_of([1, 2] * 10)
-    assert index.agreements([1, 2] * 8) == [Agreement.ALL] * 16
 
 
 def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -> None:
@@ -440,38 +352,6 @@ def test_it_learns_from_verified_tokens_only() -> None:
     assert stopping.heard == [heard(record, 2)]
 
 
-def test_every_token_of_a_copy_teaches_its_own_length() -> None:
-    stopping, record = Wishes(), MatchAcceptance()
-    text = [*ORIGINAL, 0, *ORIGINAL[:2]]
-    drafter = read(text)
-    draft(drafter, text, 8, stopping)
-    for place in (2, 7):
-        text += ORIGINAL[place : place + 5]
-        draft(drafter, text, 8, stopping)
-        for length in range(place, place + 5):
-            record.observe(length, True)
-        assert stopping.heard[-1] == heard(record, place + 5)
-    text += [STRANGE, *ORIGINAL[13:16]]
-    draft(drafter, text, 8, stopping)
-    record.observe(12, False)
-    for length in (1, 2, 3):
-        record.observe(length, True)
-    assert stopping.heard[-1] == heard(record, 4)
-
-
-def test_forgetting_written_text_forgets_its_matches() -> None:
-    prompt = [*ORIGINAL, 0]
-    drafter = read(prompt)
-    assert draft(drafter, [*prompt, *ORIGINAL[:6]]).tokens == ORIGINAL[6:14]
-    drafter.keep(len(prompt) + 2)
-    # The same length again, but other words.
-    other = [*prompt, *ORIGINAL[:2], *ORIGINAL[20:24]]
-    assert draft(drafter, other).tokens == ORIGINAL[24:32]
-    drafter.keep(len(prompt))
-    assert draft(drafter, prompt).tokens == []
-    assert draft(drafter, [*prompt, *ORIGINAL[8:10]], 2).tokens == ORIGINAL[10:12]
-
-
 def test_another_prompt_is_read_as_by_a_new_drafter() -> None:
     texts = list(random_texts(200))
     used = LookupDrafter(ENDLESS)
@@ -497,25 +377,6 @@ def test_a_longer_prompt_ends_the_copy_of_the_answer_before() -> None:
         list(drafter.prefill(longer))
         assert draft(drafter, longer).tokens == tokens
         drafter.keep(len(text))
-
-
-def test_the_index_holds_the_verified_text_after_any_steps() -> None:
-    rng = np.random.default_rng(6)
-    for text in random_texts(100, longest=150):
-        start = int(rng.integers(len(text) + 1))
-        drafter = read(text[:start])
-        place = start
-        while place < len(text):
-            found = draft(drafter, text[:place], int(rng.integers(1, 9))).tokens
-            assert vars(drafter._index) == vars(index_of(text[:place]))
-            accepted = 0
-            while (
-                accepted < len(found)
-                and found[accepted : accepted + 1] == text[place + accepted : place + accepted + 1]
-            ):
-                accepted += 1
-            place = min(len(text), place + accepted + 1)
-            drafter.keep(place)
 
 
 # --- beside a draft model -------------------------------------------------------------------------
@@ -584,7 +445,7 @@ class Way:
 
 
 PLAIN = Way(Method.PLAIN)
-LOOKUP_WAYS = [Way(Method.LOOKUP, length) for length in (1, 3, 8, 32)] + [Way(Method.LOOKUP)]
+LOOKUP_WAYS = [Way(Method.LOOKUP, length) for length in (1, 8)] + [Way(Method.LOOKUP)]
 WAYS = [*LOOKUP_WAYS, Way(Method.AUTO)]
 
 
@@ -722,15 +583,6 @@ def test_these_models_accept_and_reject_from_both_sources(sessions: dict[str, Se
     assert all(kinds[source, whole] > 5 for source in DraftSource for whole in (True, False)), kinds
 
 
-def test_beside_a_draft_model_lookup_takes_the_steps_that_it_foretells(
-    sessions: dict[str, Session],
-) -> None:
-    done = answer(like_new(sessions["pair"]), PROMPT, Way(Method.AUTO), count=200)
-    assert done.sources[DraftSource.LOOKUP] > 100
-    assert done.sources[DraftSource.MODEL] > 5
-    assert done.steps[0].source is DraftSource.MODEL
-
-
 @pytest.mark.parametrize("way", [Way(Method.AUTO, 4), Way(Method.DRAFT, 4)], ids=str)
 def test_a_fixed_length_beside_a_draft_model_asks_the_model_alone(
     sessions: dict[str, Session], way: Way
@@ -765,9 +617,7 @@ def test_no_more_is_drafted_than_can_be_shown(session: Session, way: Way) -> Non
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
-@pytest.mark.parametrize(
-    ("length", "with_draft"), [(1, False), (25, True), (39, True), (40, False)]
-)
+@pytest.mark.parametrize(("length", "with_draft"), [(1, False), (39, True), (40, False)])
 def test_the_context_fills_to_the_last_place(
     files: dict[str, Path], way: Way, with_draft: bool, length: int
 ) -> None:
@@ -784,18 +634,6 @@ def test_the_context_fills_to_the_last_place(
         for step in done.steps:
             assert place + step.batch <= 40
             place = step.position
-
-
-def test_a_prompt_beyond_the_context_is_no_obstacle_to_the_next(files: dict[str, Path]) -> None:
-    with Session.load(files["loop"], context_length=40) as session:
-        make_drafting_pay(session)
-        for way in LOOKUP_WAYS:
-            prompt = [index % LOOP for index in range(41)]
-            done = answer(session, prompt, way)
-            assert (done.finished.reason, done.ids) == (FinishReason.CONTEXT_FULL, [])
-            again = answer(session, prompt[:30], way, count=5)
-            assert again.ids == [0, 1, 2, 3, 4]
-            assert again.sources[DraftSource.LOOKUP] > 0
 
 
 # --- end tokens in copies -------------------------------------------------------------------------
@@ -871,7 +709,7 @@ class Witness:
         self.sequence.roll_back_to(len(tokens))
 
 
-@pytest.mark.parametrize("way", [Way(Method.LOOKUP, 5), Way(Method.LOOKUP), Way(Method.AUTO)])
+@pytest.mark.parametrize("way", [Way(Method.LOOKUP, 5), Way(Method.AUTO)], ids=str)
 @pytest.mark.parametrize(("name", "before"), [("alone", 2), ("pair", 2), ("recurrent", 84)])
 def test_closing_at_any_record_leaves_true_caches(
     sessions: dict[str, Session], name: str, before: int, way: Way

@@ -44,11 +44,6 @@ def test_plain_passes_have_no_acceptance() -> None:
     assert statistics.tokens_per_second == 2 / 0.008
 
 
-def test_nothing_accepted_is_zero_and_not_missing() -> None:
-    statistics = counted(step(4, 0))
-    assert (statistics.acceptance_rate, statistics.draft_acceptance_rate) == (0.0, 0.0)
-
-
 def test_ratios_of_a_mixed_run() -> None:
     # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
     statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
@@ -97,22 +92,6 @@ def test_runs_add_up_to_one_long_run() -> None:
     total.add(RunStatistics())
     whole = counted(*first, *second)
     assert dataclasses.replace(total, gaps=whole.gaps) == whole  # a run's first step has no gap
-
-
-def test_adding_leaves_the_other_run_alone() -> None:
-    total, run = RunStatistics(), counted(step(4, 4))
-    before = dataclasses.replace(run, drafted_by_position=list(run.drafted_by_position))
-    total.add(run)
-    total.add(run)
-    assert run.drafted_by_position == before.drafted_by_position
-    assert total.drafted_by_position == [2, 2, 2, 2]
-
-
-def test_the_first_token_belongs_to_one_run() -> None:
-    total = RunStatistics()
-    total.add(RunStatistics(first_token_ms=3.0, prefill_ms=2.0, prompt_tokens=5, reused_tokens=1))
-    assert total.first_token_ms is None
-    assert (total.prefill_ms, total.prompt_tokens, total.reused_tokens) == (2.0, 5, 1)
 
 
 @pytest.mark.parametrize("accepted", range(5))

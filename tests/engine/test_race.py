@@ -51,7 +51,6 @@ from foretoken.engine.race_figures import (
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.verification import Verification, verify_greedy
 from foretoken.engine.session import Session
-from foretoken.engine.speedup import student
 
 GREEDY = SamplingParams(temperature=0.0)
 PLAIN = SpeculativeConfig(Method.PLAIN)
@@ -395,16 +394,6 @@ def test_the_interval_is_that_of_student_over_logarithms() -> None:
     assert (turned.low, turned.high) == pytest.approx((1 / found.high, 1 / found.low))
 
 
-def test_equal_records_are_1_exactly() -> None:
-    found = race_speedup([made_round(3.0, 3.0)] * 3)
-    assert found is not None
-    assert (found.low, found.ratio, found.high) == (1.0, 1.0, 1.0)
-    assert not found.differs
-    sure = race_speedup([made_round(3.0, 1.5 + 0.01 * number) for number in range(3)])
-    assert sure is not None
-    assert sure.differs
-
-
 def test_equal_sides_on_a_machine_that_drifts_are_1_as_often_as_stated() -> None:
     """Speeds drift by a factor of two and scatter; 19 of 20 intervals are to hold 1."""
     rng = np.random.default_rng(5)
@@ -424,16 +413,3 @@ def test_equal_sides_on_a_machine_that_drifts_are_1_as_often_as_stated() -> None
         held += found.low <= 1.0 <= found.high
     # Three standard deviations of a binomial distribution around 95 %.
     assert abs(held / races - 0.95) < 3 * math.sqrt(0.95 * 0.05 / races)
-
-
-def test_nothing_is_said_of_nothing() -> None:
-    empty = recording([], [], FinishReason.CONTEXT_FULL)
-    rounds = [RaceRound((empty, empty), 0, None)]
-    assert rounds[0].ratio is None
-    assert race_speedup(rounds) is None
-    assert typical_round(rounds) == 0
-    assert empty.shown_at(10.0) == 0
-    assert empty.progress == ((0.0, 0),)
-    with pytest.raises(ValueError, match="not ended"):
-        Recorder().recording()
-    assert student(2) == 4.303

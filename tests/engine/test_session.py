@@ -22,7 +22,6 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import (
     DraftError,
-    ModelLoadError,
     PromptError,
     VocabularyMismatch,
 )
@@ -36,7 +35,6 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 from foretoken.system.errors import Cancelled
 
@@ -200,41 +198,6 @@ def test_a_recurrent_draft_is_refused(recurrent_path: Path, random_target: Path)
         assert len(ids(run(session, "abc"))) > 0
 
 
-def test_a_recurrent_target_is_drafted_for(recurrent_path: Path, random_draft: Path) -> None:
-    with Session.load(recurrent_path, random_draft) as session:
-        plain = ids(run(session, "abcdef", Method.PLAIN, 60))
-        session.clear_caches()
-        drafted = run(session, "abcdef", Method.DRAFT, 60)
-        assert ids(drafted) == plain
-        steps = [event for event in drafted if isinstance(event, StepFinished)]
-        assert any(step.accepted < step.drafted for step in steps)
-        assert any(step.reread for step in steps)
-
-
-def test_a_recurrent_model_answers_plainly_again_and_again(recurrent_path: Path) -> None:
-    texts = ["abcdef", "abcdef", "abc", "xyz", "abcdef"]
-    found = []
-    with Session.load(recurrent_path) as session:
-        for text in texts:
-            found.append(ids(run(session, text, Method.PLAIN, 10)))
-            assert session.target.sequence._model.position == len(session.target.sequence)
-    for text, answer in zip(texts, found, strict=True):
-        with Session.load(recurrent_path) as session:
-            assert answer == ids(run(session, text, Method.PLAIN, 10))
-
-
-def test_a_recurrent_model_that_is_closed_early_starts_anew(recurrent_path: Path) -> None:
-    with Session.load(recurrent_path) as session:
-        whole = ids(run(session, "abcdef", Method.PLAIN, 10))
-        for length in range(1, 20, 3):
-            events = session.generate("abcdef", GREEDY, limits=GenerationLimits(10, ("zzz",)))
-            for _ in range(length):
-                next(events, None)
-            events.close()
-            assert session.target.sequence._model.position == len(session.target.sequence)
-            assert ids(run(session, "abcdef", Method.PLAIN, 10)) == whole
-
-
 def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path: Path) -> None:
     """llama.cpp has then changed a state that cannot be taken back."""
     prompt = [index % 250 for index in range(3000)]
@@ -274,25 +237,6 @@ def cancel_within_second_pass(session: Session, delay: float) -> list[threading.
 
 
 # --- loading and closing --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
-@pytest.mark.parametrize("role", ["target", "draft"])
-def test_a_broken_file_is_named(
-    random_target: Path, tmp_path: Path, role: str, kind: tiny.RefusedKind
-) -> None:
-    broken = tiny.write_broken_file(tmp_path / "broken.gguf", kind)
-    pair = (broken, random_target) if role == "target" else (random_target, broken)
-    with pytest.raises(ModelLoadError) as caught:
-        Session.load(*pair)
-    assert str(broken) in str(caught.value)
-
-
-def test_a_missing_draft_and_a_folder_are_named(random_target: Path, tmp_path: Path) -> None:
-    with pytest.raises(ModelLoadError, match=r"missing\.gguf does not exist"):
-        Session.load(random_target, tmp_path / "missing.gguf")
-    with pytest.raises(ModelLoadError, match="is a folder"):
-        Session.load(tmp_path)
 
 
 def test_progress_goes_through_both_files_in_order(
@@ -378,15 +322,6 @@ def test_a_new_generation_ends_the_one_before(session: Session) -> None:
     second = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
     assert list(first) == []
     assert ids(list(second)) == whole
-
-
-def test_defaults_answer_with_a_fresh_seed(session: Session) -> None:
-    seeds = set()
-    for _ in range(3):
-        events = list(session.generate("abc", limits=GenerationLimits(2)))
-        assert isinstance(events[-1], GenerationFinished)
-        seeds.add(events[-1].seed)
-    assert len(seeds) == 3
 
 
 def test_an_empty_prompt_is_refused_where_nothing_begins_a_text(session: Session) -> None:
@@ -475,29 +410,6 @@ def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
     assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.mean(held_up))
     session.reset_statistics()
     assert session.plain_speed.tokens_per_second is not None
-
-
-def test_answers_replace_what_was_measured_before_them() -> None:
-    def observe(count: int, ms: float) -> None:
-        for index in range(1, count + 1):
-            speed.observe(StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, index))
-
-    speed = PlainSpeed()
-    observe(5, 2.0)
-    speed.begin_answers()
-    assert speed.tokens_per_second == pytest.approx(500.0)
-    observe(6, 4.0)  # the first one follows something else and does not count
-    assert speed.tokens_per_second == pytest.approx(500.0)
-    observe(1, 4.0)
-    assert speed.tokens_per_second == pytest.approx(250.0)
-
-
-def test_a_single_plain_step_between_drafted_ones_is_no_measurement() -> None:
-    speed = PlainSpeed()
-    for index in range(40):
-        drafted = 0 if index % 2 else 4
-        speed.observe(StepFinished(index, 4, drafted, 0, 0, 0.0, 1.0, 1.0, index))
-    assert speed.tokens_per_second is None
 
 
 def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:

@@ -122,28 +122,11 @@ def test_a_doubtful_count_is_tried_against_fewer_as_well() -> None:
     assert quiet.changes == [1, 2], "once"
 
 
-def test_a_count_that_is_certain_is_not_tried_against_more() -> None:
-    machine = Machine(threads=1, timed_ms=IDLE_MS[1])
-    machine.run(1000)
-    assert machine.changes == []
-    machine.governor.doubt()  # as the first passes of the session were other ones
-    machine.run(20)
-    assert machine.threads == 2
-
-
 def test_short_passes_stay_on_one_thread() -> None:
     machine = Machine(threads=1, timed_ms=3.0, doubtful=True)
     machine.idle_ms = {1: 3.0, 2: 1.5}
     machine.run(1000)
     assert machine.changes == []
-
-
-def test_slow_times_of_a_busy_moment_hide_no_later_one() -> None:
-    """Two threads, as it should be, but timed beside something: only now passes are quick."""
-    machine = Machine(timed_ms=25.0, doubtful=True)
-    machine.run(100)
-    machine.busy = True
-    assert machine.run(30) < 1.3 * 30 * BUSY_MS[1]
 
 
 def test_one_held_up_pass_changes_nothing() -> None:
@@ -184,29 +167,3 @@ def test_a_single_thread_has_no_choice() -> None:
     machine.busy = True
     machine.run(200)
     assert machine.changes == []
-
-
-def test_what_was_doubted_is_settled_once_it_was_tried() -> None:
-    machine = Machine(doubtful=True)
-    assert not machine.governor.settled
-    machine.run(200)
-    assert machine.threads == 2
-    assert machine.governor.settled
-    assert machine.changes == [1, 2]
-    assert not Machine().governor.settled  # nothing was doubted, nothing tried
-
-
-def test_a_trial_that_is_clearly_worse_ends_with_its_first_pass() -> None:
-    machine = Machine(doubtful=True)
-    took = [machine.threads for _ in range(200) if machine.run(1)]
-    # One pass in which threads start or end, and the one that tells.
-    assert took.count(1) <= 2
-
-
-def test_no_trial_begins_among_long_passes() -> None:
-    machine = Machine(doubtful=True)
-    for _ in range(100):
-        machine.governor.observe(50.0, 50.0)  # five times a plain pass
-    assert machine.changes == []
-    machine.run(8)
-    assert machine.changes[:1] == [1]

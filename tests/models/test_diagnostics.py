@@ -1,6 +1,5 @@
 """What is found, what counts as a problem, and that nothing tells whose computer it is."""
 
-import hashlib
 import json
 import shutil
 import socket
@@ -14,8 +13,8 @@ from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.diagnostics import QtState, bug_report, collect
-from foretoken.models.findings import Diagnostics, Section, Verdict
-from foretoken.system.paths import config_path, resource_path
+from foretoken.models.findings import Diagnostics
+from foretoken.system.paths import config_path
 
 QT = QtState("6.9.9", "offscreen")
 
@@ -119,16 +118,6 @@ def test_damage_of_the_built_in_pair_is_found(
     assert "no GGUF file" in collect(facts, QT).text("built-in target")
 
 
-def test_the_checksums_are_those_of_the_pair() -> None:
-    """After a new pair: ``cd resources/models && sha256sum *.gguf > SHA256SUMS``."""
-    sums = dict(
-        reversed(line.split())
-        for line in resource_path(diagnostics.SUMS_FILE).read_text().splitlines()
-    )
-    for path in builtin_pair():
-        assert sums[path.name] == hashlib.sha256(path.read_bytes()).hexdigest(), path.name
-
-
 def test_nothing_tells_whose_computer_it_is(
     facts: BackendFacts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -145,29 +134,3 @@ def test_nothing_tells_whose_computer_it_is(
     assert "~" in found.text("settings")
     host = socket.gethostname()
     assert len(host) < 4 or host not in told
-
-
-def test_lines_are_aligned_and_marked() -> None:
-    section = Section("Things")
-    section.add("a", "one", Verdict.FINE)
-    section.add("longer", "two\nthree", Verdict.PROBLEM, "Do this.")
-    section.add("empty", "")
-    section.add("b", "four", Verdict.NOTE)
-    found = Diagnostics((section, Section("Nothing")))
-    assert found.as_text() == (
-        "Things\n"
-        "  ✓ a       one\n"
-        "  ✗ longer  two\n"
-        "            three\n"
-        "            → Do this.\n"
-        "  ! b       four\n"
-    )
-    assert found.as_json() == {
-        "well": False,
-        "findings": [
-            {"name": "longer", "verdict": "problem", "text": "two\nthree", "advice": "Do this."},
-            {"name": "b", "verdict": "note", "text": "four"},
-        ],
-        "things": {"a": "one", "longer": "two\nthree", "b": "four"},
-        "nothing": {},
-    }

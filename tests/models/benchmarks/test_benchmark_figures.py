@@ -14,8 +14,8 @@ from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
-from foretoken.models.benchmarks.figures import BenchmarkFigures, Median, changes, figures_of
-from foretoken.models.benchmarks.plan import ADAPTIVE, BenchmarkPlan, drafting_of, mode_of
+from foretoken.models.benchmarks.figures import BenchmarkFigures, changes, figures_of
+from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment import ExperimentProgress
 
@@ -264,11 +264,6 @@ def test_kinds_are_compared_with_the_same_kinds() -> None:
     assert (fixed.overall.before.value, fixed.overall.after.value) == pytest.approx((1.5, 1.8))
 
 
-def test_with_too_few_rounds_no_difference_is_shown() -> None:
-    assert not Median((1.0, 1.0)).differs(Median((2.0, 2.0)))
-    assert Median((1.0, 1.0, 1.0)).differs(Median((2.0, 2.0, 2.0)))
-
-
 # --- ways of decoding ------------------------------------------------------------------------
 
 
@@ -280,13 +275,6 @@ def test_what_is_measured_is_what_is_then_used(mode: str) -> None:
     drafting = drafting_of(mode, now)
     assert mode_of(drafting, has_draft=True) == mode
     assert drafting.max_steps == 77
-
-
-def test_ways_without_a_name() -> None:
-    adaptive = drafting_of("draft-adaptive", SpeculativeConfig())
-    assert mode_of(adaptive, has_draft=False) is None
-    assert mode_of(SpeculativeConfig(lookahead=4), has_draft=False) is None
-    assert BenchmarkPlan().for_pair(has_draft=False).modes == ("plain", ADAPTIVE, "lookup")
 
 
 def test_the_time_it_takes_is_told_before() -> None:

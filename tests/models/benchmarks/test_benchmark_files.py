@@ -28,7 +28,6 @@ from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
 from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
 from foretoken.models.pairs.report import report_page
-from foretoken.system.load_watch import LoadWatch
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
@@ -175,11 +174,6 @@ def test_a_file_is_known_by_its_contents(tmp_path: Path) -> None:
     assert MeasuredFile.of(one).size == 5_000_000
 
 
-def test_what_others_take_of_the_processor_is_a_share() -> None:
-    busy = LoadWatch().others_busy
-    assert busy is None or 0.0 <= busy <= 1.0
-
-
 # --- the page --------------------------------------------------------------------------------
 
 
@@ -241,12 +235,6 @@ def test_the_scale_goes_apart_on_both_sides(scale: HeatScale, window: str) -> No
     for side in sides:
         assert side == sorted(side)
         assert side[-1] >= 3.0
-
-
-def test_the_scale_is_even_around_as_fast() -> None:
-    assert heat_step(1.0) == 0
-    assert heat_step(2.0) == -heat_step(0.5) == STEPS // 2
-    assert heat_step(100.0) == -heat_step(0.0) == STEPS
 
 
 # --- words -----------------------------------------------------------------------------------

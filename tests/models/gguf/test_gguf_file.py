@@ -105,12 +105,16 @@ def test_it_reads_what_the_gguf_package_reads(tmp_path: Path) -> None:
         assert_read_like_gguf(path)
 
 
+def weight_bytes(file: GgufFile) -> int:
+    return sum(tensor.size_bytes for tensor in file.tensors)
+
+
 def test_sums_are_those_of_llama_cpp(tmp_path: Path) -> None:
     for path in (*tiny_files(tmp_path), *builtin_pair()):
         with LlamaModel.load(path, for_inspection=True) as model:
             said = (model.metadata.parameters, model.metadata.size_bytes)
         file = read_gguf(path)
-        assert (file.parameters, file.weight_bytes) == said
+        assert (file.parameters, weight_bytes(file)) == said
 
 
 @pytest.mark.parametrize("window", [16, 33, 64, 1000])
@@ -297,7 +301,7 @@ def test_gigabytes_are_counted_without_reading_them(written: Callable[..., Path]
 
 
 def test_padding_behind_the_last_tensor_may_be_missing(written: Callable[..., Path]) -> None:
-    assert read_gguf(written(tensors=[tensor(b"a", (3,))], weights=12)).weight_bytes == 12
+    assert weight_bytes(read_gguf(written(tensors=[tensor(b"a", (3,))], weights=12))) == 12
 
 
 def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
@@ -381,7 +385,7 @@ def test_a_text_longer_than_the_file_is_refused(length: int, written: Callable[.
 
 def test_damage_anywhere_is_survived_with_little_memory(tmp_path: Path) -> None:
     content = tiny.write_random_model(tmp_path / "m.gguf", seed=1, vocab_size=40).read_bytes()
-    header = len(content) - read_gguf(tmp_path / "m.gguf").weight_bytes
+    header = len(content) - weight_bytes(read_gguf(tmp_path / "m.gguf"))
     path = tmp_path / "damaged.gguf"
     chance = random.Random(7)
     refused = 0

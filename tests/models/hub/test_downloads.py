@@ -279,18 +279,6 @@ def test_a_slow_drip_is_ended_at_once(
     assert [entry.received for entry in unfinished(tmp_path)] == [1000]
 
 
-def test_what_was_cancelled_before_sends_nothing(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    task = download(hub, model, tmp_path)
-    task.cancel()
-    asked = len(server.hub_asked)
-    with pytest.raises(Cancelled):
-        task.run(Heard())
-    assert (len(server.hub_asked), server.cdn_asked) == (asked, [])
-    assert files(tmp_path) == []
-
-
 CHILD = """
 import pickle, sys
 from pathlib import Path

@@ -284,21 +284,6 @@ def test_a_missing_part_is_told(folder: Path, missing: int) -> None:
     assert model.problem == (f"Part {missing} of 2 is missing. Download it to the same folder.")
 
 
-def test_a_renamed_part_is_told(folder: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    (folder / "big-00001-of-00002.gguf").rename(folder / "renamed.gguf")
-    (folder / "big-00002-of-00002.gguf").unlink()
-    problem = only(folder).problem or ""
-    assert problem.startswith("It is part 1 of 2, and its name does not end like")
-
-
-def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    write_gguf(tmp_path / "other/big.gguf", tensors=dict(list(FOUR.items())[:3]), split_every=2)
-    put(tmp_path / "other/big-00002-of-00002.gguf", folder / "big-00002-of-00002.gguf")
-    assert only(folder).problem == "Its parts do not belong to one model. Download them again."
-
-
 # --- folders of programs ---------------------------------------------------------------------
 
 
@@ -494,14 +479,6 @@ def test_folders_that_are_not_there(folder: Path) -> None:
         (missing, "does not exist"),
         (file, "is a file, not a folder"),
     ]
-
-
-def test_models_come_in_portions(folder: Path, chat_model: Path) -> None:
-    for number in range(20):
-        put(chat_model, folder / f"many/{number:02}.gguf")
-    put(chat_model, folder / "first.gguf")
-    sizes = [len(portion.models) for portion in scan([chosen_folder(folder)])]
-    assert sizes == [1, 16, 4]
 
 
 def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_model: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from foretoken.models.memory.fit import (
     size_text,
 )
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.memory.measure import ContextPlan, ModelNeed
 from simulated_gpus import Shape, SimulatedModels, gpu
 
 GB, MB = 1_000_000_000, 1_000_000
@@ -123,10 +125,33 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairPlan]:
     }
 
 
+def test_the_context_of_a_draft_is_no_longer_than_the_targets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a session: here the target was made for 512 tokens, and 1,024 are asked for."""
+    asked: list[tuple[str, int | None]] = []
+    shape = Shape(layers=5, layer=GB)
+    models = SimulatedModels({"target.gguf": shape, "draft.gguf": shape}, [])
+
+    def measure(path: Path, plans: Sequence[ContextPlan], **_: Any) -> list[ModelNeed]:
+        asked.append((path.name, plans[0].length))
+        return [replace(need, context_length=512) for need in models.measure(path, plans)]
+
+    monkeypatch.setattr(memory_fit, "measure_needs", measure)
+    check_fit(PairPlan(Path("target.gguf"), Path("draft.gguf"), 1024), PLENTY)
+    assert [length for name, length in asked if name == "draft.gguf"] == [512]
+
+
 @pytest.mark.skipif(not TELLS_MEMORY, reason="this system does not tell what memory is used for")
-@pytest.mark.parametrize("cache_type", [CacheType.F16, CacheType.Q8_0])
 @pytest.mark.parametrize(
-    "shape", ["wide", "copied", "deep, with a draft", "with its head", "with an EAGLE-3 head"]
+    ("shape", "cache_type"),
+    [
+        ("wide", CacheType.F16),
+        ("copied", CacheType.Q8_0),
+        ("deep, with a draft", CacheType.F16),
+        ("with its head", CacheType.Q8_0),
+        ("with an EAGLE-3 head", CacheType.F16),
+    ],
 )
 def test_a_need_is_what_a_process_takes(
     shapes: dict[str, PairPlan], shape: str, cache_type: CacheType

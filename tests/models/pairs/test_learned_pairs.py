@@ -14,7 +14,6 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
-from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
@@ -116,14 +115,6 @@ def test_another_pair_or_another_machine_knows_nothing_of_it(
         assert recall_pair(session)
 
 
-def test_it_is_known_whatever_the_threads_of_the_moment(
-    taught: Session, files: tuple[Path, Path]
-) -> None:
-    with load(files) as session:
-        session.use_costs(session.target, MeasuredCosts(session.target.threads + 1, {1: 5.0}))
-        assert recall_pair(session)
-
-
 def test_it_is_kept_where_it_is_new_and_not_in_the_place_of_more(
     files: tuple[Path, Path],
 ) -> None:
@@ -135,13 +126,6 @@ def test_it_is_kept_where_it_is_new_and_not_in_the_place_of_more(
         session.forget_pair()
         session.recall(replace(LEARNED, outcomes=LEARNED.outcomes - 1))
         assert not keep_learned(session), "as a benchmark that began with a new pair"
-
-
-def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path]) -> None:
-    draft = files[1]
-    draft.write_bytes(draft.read_bytes() + b"\0")
-    with load(files) as session:
-        assert not recall_pair(session)
 
 
 @pytest.mark.parametrize(
@@ -164,15 +148,6 @@ def test_a_damaged_record_is_ignored(
         assert not recall_pair(session)
         assert session.learned is None
         list(session.generate("abc", GREEDY, None, GenerationLimits(8)))
-
-
-def test_passes_timed_later_leave_what_was_learned(taught: Session) -> None:
-    before = taught.learned
-    assert before is not None
-    taught.calibrate(taught.target)
-    after = taught.learned
-    assert after is not None
-    assert after.acceptance.weights == before.acceptance.weights
 
 
 # --- what it is worth, and what it costs where it is wrong ---------------------------------------

@@ -66,18 +66,6 @@ def test_the_second_time_nothing_is_measured(
     assert tables[1] == pytest.approx(tables[3])
 
 
-def test_another_thread_count_is_measured_anew(
-    random_target: Path, random_draft: Path, calibrations: list[str]
-) -> None:
-    for draft, threads in ((random_draft, None), (None, None), (random_draft, 2)):
-        with load(random_target, draft, threads) as session:
-            assert measure_costs(session)
-            if threads:
-                assert session.threads == (2, 2)
-    both = [random_target.name, random_draft.name]
-    assert calibrations == both * 2  # alone, the target was known
-
-
 @pytest.mark.parametrize(
     "damage",
     [
@@ -234,36 +222,6 @@ def test_a_busy_moment_spoils_no_certain_record(
         assert session.target.found == quick
 
 
-def test_of_two_doubtful_moments_the_threads_that_were_faster_count(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    calmer = replace(IDLE, others=0.5)
-    moments += [calmer, BUSY]
-    with load(random_target) as session:
-        assert measure_costs(session)
-        refine_costs(session)
-        assert session.threads == (2,)
-        assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
-
-
-def test_threads_of_longer_passes_are_kept_and_those_that_were_faster_count(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    beside_the_window = MeasuredCosts(1, {1: 2.1, 2: 6.0, 8: 9.5}, {1: 2.1}, **QUIET)
-    alone = MeasuredCosts(1, {1: 2.2, 2: 4.0, 8: 6.0}, {1: 2.2}, **QUIET, batch_threads=2)
-    moments += [beside_the_window, alone, beside_the_window]
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert session.target.context.batch_threads == 1
-        refine_costs(session)
-        refine_costs(session)
-        assert (session.threads, session.target.context.batch_threads) == ((1,), 2)
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert (session.threads, session.target.context.batch_threads) == ((1,), 2)
-        assert session.pass_ms == [pytest.approx(alone.pass_ms)]
-
-
 def test_passes_that_are_not_what_they_were_are_timed_again(
     random_target: Path, moments: list[MeasuredCosts]
 ) -> None:
@@ -297,24 +255,6 @@ def test_records_of_other_processors_are_doubtful(
         assert session.target.doubtful
 
 
-def test_threads_that_answers_found_are_kept_where_the_record_is_doubtful(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    moments.append(BUSY)
-    with load(random_target) as session:
-        assert measure_costs(session)
-        keep_costs(session)
-        assert kept_threads() == 1
-        climb(session.target)
-        keep_costs(session)
-        assert kept_threads() == 2
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert session.threads == (2,)
-        assert session.target.doubtful, "nothing was measured"
-        assert session.pass_ms[0][1] < 40.0
-
-
 def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
     random_target: Path, moments: list[MeasuredCosts]
 ) -> None:
@@ -341,11 +281,6 @@ def test_threads_that_a_user_has_chosen_are_left_alone(
         assert measure_costs(session)
         climb(session.target)
         assert session.threads == (1,)
-
-
-def kept_threads() -> int:
-    (known,) = kept().values()
-    return int(known["costs"]["threads"])
 
 
 def climb(loaded: LoadedModel) -> None:

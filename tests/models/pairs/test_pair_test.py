@@ -32,8 +32,7 @@ from foretoken.models.pairs.pair_test_results import (
     remembered_result,
     result_of,
 )
-from foretoken.models.remembered import PAIR_TESTS, RESULTS_FILE, RememberedResults
-from foretoken.system.paths import cache_path
+from foretoken.models.remembered import PAIR_TESTS, RememberedResults
 from foretoken.system.records import record_json
 from known_costs import make_drafting_pay
 
@@ -233,15 +232,6 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
     assert problems["stories"] != TOO_LONG
 
 
-def test_progress_only_grows(session: Session) -> None:
-    told: list[ExperimentProgress] = []
-    finished(make(session, progress=told.append))
-    shares = [progress.share for progress in told]
-    assert shares == sorted(shares)
-    assert 0.0 <= shares[0] < shares[-1] < 1.0
-    assert {progress.doing for progress in told} <= set(KINDS)
-
-
 # --- stopping, and what is left of a test ------------------------------------------------------
 
 
@@ -297,19 +287,6 @@ def test_a_session_without_costs_is_measured_first(
         assert all(session.pass_ms)
     with Session.load(endless_target, endless_draft) as session:
         assert make(session, keep_on=lambda: False).run() is None
-
-
-def test_the_total_lies_between_its_parts() -> None:
-    """However many questions of a kind there were, and however long their answers."""
-    runs = [
-        *(run("stories", mode, speed, tokens=500) for mode, speed in ((PLAIN, 10), (ADAPTIVE, 20))),
-        *(run("code", PLAIN, 40.0, tokens=20, number=number) for number in range(5)),
-        *(run("code", ADAPTIVE, 38.0, tokens=900, number=number) for number in range(5)),
-    ]
-    result = result_of(runs, {"stories": "", "code": ""}, 1.0)
-    assert [kind.speedup for kind in result.kinds] == pytest.approx([2.0, 0.95])
-    assert result.speedup == pytest.approx((2.0 * 0.95) ** 0.5)
-    assert result.speedup_range == pytest.approx((0.95, 2.0))
 
 
 def test_the_pair_begins_with_what_is_known_of_it(
@@ -377,29 +354,6 @@ def test_a_changed_or_missing_file_has_no_result(tmp_path: Path) -> None:
     assert tests.result(target, draft) is None
     draft.unlink()
     assert tests.result(target, draft) is None
-
-
-def test_another_program_version_measures_anew(
-    endless_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    PairTests().add(endless_target, None, SOME)
-    monkeypatch.setattr("foretoken.models.pairs.experiment.__version__", "0.0.0")
-    assert remembered_result(endless_target, None) is None
-
-
-def test_the_file_is_read_once_for_many_pairs(
-    endless_target: Path, endless_draft: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tests = PairTests()
-    with monkeypatch.context() as patch:
-        # An empty file asks for no key, which would need llama.cpp.
-        patch.setattr("foretoken.models.pairs.experiment.result_key", None)
-        assert tests.result(endless_target, None) is None
-    PairTests().add(endless_target, None, SOME)
-    assert tests.result(endless_target, None) is None
-    tests = PairTests()
-    cache_path(RESULTS_FILE).unlink()
-    assert tests.result(endless_target, None) == SOME
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,8 @@ from foretoken.engine.session import Session
 from foretoken.models.pairs import tuning, tuning_plan, tuning_results
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import PairTuning
-from foretoken.models.pairs.tuning_plan import NO_DRAFT_USED, NO_TIME, NOTHING_DRAFTED
+from foretoken.models.pairs.tuning_plan import NO_DRAFT_USED, NOTHING_DRAFTED
 from foretoken.models.pairs.tuning_results import (
-    WORTH,
     Aspect,
     Comparison,
     RunSetup,
@@ -139,13 +138,6 @@ def test_a_target_that_cannot_roll_back_is_measured_too(models: Path) -> None:
         assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 
 
-def test_what_has_no_time_is_said_to_have_none(session: Session) -> None:
-    result = ended(make(session, seconds=1e-6).run())
-    assert result.measured == ()
-    assert NO_TIME in {each.problem for each in result.comparisons}
-    assert (result.best, result.gained) == (result.start, False)
-
-
 def test_a_short_context_has_no_room_for_it(models: Path) -> None:
     small = tiny.write_endless_model(models / "short-endless.gguf", context_length=128)
     with Session.load(small) as session:
@@ -238,13 +230,6 @@ def test_near_ties_and_doubts_keep_what_there_is(other: tuple[float, ...]) -> No
     compared = Comparison(Aspect.TARGET_THREADS, (present, tried))
     assert compared.chosen is present
     assert not TuningResult(present.setup, (compared,), 1.0).gained
-
-
-def test_one_of_many_rounds_may_be_held_up() -> None:
-    steady = way(100, 101, 99, 100, 20)
-    assert steady.spread < 2
-    assert way(110, 110, 110, 110, 110, threads=4).is_better(steady)
-    assert WORTH == 0.03
 
 
 def test_rounds_far_apart_tell_of_a_busy_computer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,6 @@ from foretoken.models.presets.user_presets import (
     PairSettings,
     UserPreset,
     export_presets,
-    free_name,
     from_builtin,
     read_exported,
 )
@@ -168,13 +167,6 @@ def test_a_model_is_a_file_or_of_the_hub(tmp_path: Path) -> None:
     for file in ("", "a.txt", "../a.gguf", "a\\b.gguf", "/a.gguf"):
         with pytest.raises(ValueError, match=r"\.gguf file"):
             ModelSource(repository="o/r", file=file)
-
-
-def test_a_free_name_keeps_to_the_longest() -> None:
-    assert free_name("a", []) == "a"
-    assert free_name("A", ["a", "A (2)"]) == "A (3)"
-    longest = "x" * 100
-    assert free_name(longest, [longest]) == "x" * 96 + " (2)"
 
 
 # --- damage ------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -250,25 +249,13 @@ def test_a_wrong_name_is_refused_with_the_right_ones(
     assert not trials
 
 
-def test_built_in_code_leaves_no_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
-) -> None:
-    trials = crashing()
-    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(make_portable_folder(tmp_path / "lib", {})))
-    choose_native_code()
-    assert VARIANT_VARIABLE not in os.environ
-    monkeypatch.setenv(VARIANT_VARIABLE, "zen4")
-    with pytest.raises(NativeCodeError, match="nothing to choose"):
-        choose_native_code()
-    assert not trials
-
-
 def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> None:
     """By this installation's own llama.cpp."""
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
     assert try_in_child(cpu(cpu_variant())) == ""
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(600)  # the first run of all compiles shaders for a minute or two
 def test_a_driver_that_crashes_beside_one_that_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -298,19 +285,6 @@ def test_a_driver_that_crashes_beside_one_that_works(
     ended = ask_child(["-c", ask], command=[sys.executable])
     assert ended is not None
     assert ended.last_line.startswith("llvmpipe")
-
-
-def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = [(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")]
-    ends = iter([each and ChildAnswer(each[0], None, each[1]) for each in told])
-    monkeypatch.setattr(native_choice, "ask_child", lambda *_: next(ends))
-    assert [try_in_child(cpu("x64")) for _ in range(5)] == [
-        "failed with code 3 (It miscalculates.)",
-        "failed with code 0xc000001d",
-        "crashed (Segmentation fault)",
-        "took longer than 120 s",
-        "",
-    ]
 
 
 @pytest.mark.parametrize(

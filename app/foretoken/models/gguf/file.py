@@ -47,11 +47,6 @@ class GgufFile:
     tensors: tuple[GgufTensor, ...] = field(repr=False)
 
     @property
-    def weight_bytes(self) -> int:
-        """Bytes of all tensors, without padding: what llama.cpp calls the model's size."""
-        return sum(tensor.size_bytes for tensor in self.tensors)
-
-    @property
     def parameters(self) -> int:
         """How many numbers the tensors hold."""
         return sum(tensor.parameters for tensor in self.tensors)
