@@ -22,10 +22,10 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
+from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
 from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Look, TextLine
+from foretoken.ui.reading.lines import Look, TextLine, turns_in
 
 
 @dataclass(slots=True)
@@ -268,6 +268,8 @@ class Page:
     ) -> None:
         quoted = any(each.kind is ContainerKind.QUOTE for each in part.block.containers)
         for text, look in fragments:
+            if Style.EMPHASIS in look.style and turns_in(text):  # such letters are never slanted
+                look = look._replace(style=look.style & ~Style.EMPHASIS | Style.STRONG)
             cursor.insertText(text, self.formats.characters(look, quoted=quoted))
 
     def _gap(self, part: PagePart) -> float:
