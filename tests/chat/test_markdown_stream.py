@@ -65,23 +65,8 @@ def test_what_has_begun_looks_as_it_will(source: str, whole: str) -> None:
 @pytest.mark.parametrize(
     "undecided",
     [
-        "-",
-        "- ",
-        "--",
-        "=",
-        "#",
-        "## ",
-        "1",
-        "1.",
-        "12. ",
-        "``",
-        "*",
-        "|",
-        ">",
-        "> -",
-        "$$",
-        "\t",
-        " ",
+        *("-", "- ", "--", "=", "#", "## ", "1", "1.", "12. ", "``", "*", "|", ">", "> -", "$$"),
+        *("\t", " "),
     ],
 )
 def test_the_beginning_of_a_line_waits_until_it_is_clear_what_it_is(undecided: str) -> None:

@@ -226,16 +226,6 @@ def test_escape_closes_and_takes_the_marks_away(
     assert bar.count.text() == "1 of 2"
 
 
-def test_nothing_found_is_said(chat: ChatView, finder: Finder) -> None:
-    show(chat, talk("tide", "tide"))
-    bar = look_for(finder, "zebra")
-    assert bar.count.text() == "none"
-    assert not bar.after.isEnabled()
-    finder.next_place()
-    bar.field.setText("")
-    assert bar.count.text() == ""
-
-
 def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
     filler = "word " * 400
     conversation = talk("tide", filler, "and", filler + "the tide", "so", filler)
@@ -269,21 +259,6 @@ def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Find
     assert current(chat) == (conversation.messages[24], 0)
 
 
-def test_what_is_not_built_yet_is_found_too(chat: ChatView, finder: Finder) -> None:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "the zebra"), finished([token("Yes.")]))
-    for number in range(60):
-        conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
-    chat.show_conversation(conversation)
-    question = conversation.messages[0]
-    assert chat.views.get(question) is None
-    bar = look_for(finder, "zebra")
-    assert bar.count.text() == "1 of 1"
-    wait_for(lambda: chat.views.get(question) is not None)
-    wait_for(lambda: current(chat) == (question, 4))
-    wait_for(lambda: in_view(chat, question, (4, 9)))
-
-
 def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
     conversation = talk("tide", "tide")
     show(chat, conversation)
@@ -306,18 +281,6 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
     assert set(marked(chat, answer)) == {"tide"}
     finder.step(1)
     assert bar.count.text() == "2 of 302"
-
-
-def test_another_branch_is_searched_anew(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
-    conversation = talk("tide", "tide and tide")
-    show(chat, conversation)
-    bar = look_for(finder, "tide")
-    finder.step(2)
-    assert bar.count.text() == "3 of 3"
-    conversation.add(finished([token("no")]), conversation.messages[1])
-    chat.show_branch(conversation)
-    finder.refresh()
-    qtbot.waitUntil(lambda: bar.count.text() == "1 of 1", timeout=2_000)
 
 
 def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> None:
@@ -349,39 +312,3 @@ def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> N
     finder.bar.close_bar()
     settle()
     assert view.mapTo(chat, QPoint(0, 0)).y() == place
-
-
-def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("sea " + "tide " * 7_000, "The sea.")
-    show(chat, conversation)
-    bar = look_for(finder, "tide")
-    question, answer = conversation.messages[1:]
-    assert bar.count.text() == "1 of 7,000"
-    assert current(chat) == (question, 4)
-    finder.step(-1)
-    assert bar.count.text() == "7,000 of 7,000"
-    bar.field.setText("sea")
-    wait_until_read(finder)
-    assert bar.count.text() == "2 of 2"
-    assert current(chat) == (answer, 4)
-    finder.step(1)
-    assert current(chat) == (question, 0)
-
-
-def test_a_long_selection_is_not_looked_for(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("Tide?", "The tide " * 20)
-    show(chat, conversation)
-    view = chat.views.get(conversation.messages[-1])
-    assert view is not None
-    view.body.setFocus()
-    view.body.selectAll()
-    finder.open()
-    assert finder.bar.field.text() == ""
-    finder.bar.close_bar()
-    cursor = view.body.textCursor()
-    cursor.setPosition(4)
-    cursor.setPosition(8, cursor.MoveMode.KeepAnchor)
-    view.body.setTextCursor(cursor)
-    view.body.setFocus()
-    finder.open()
-    assert finder.bar.field.text() == "tide"
