@@ -15,19 +15,11 @@ import tiny_models as tiny
 from foretoken.cli import bench, local_pair
 from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
-from foretoken.models.pairs import preparation
-from foretoken.models.probe.probing import PairProbe
 from known_costs import make_drafting_pay
 from switched_model import write_switched_model
 
 Report = dict[str, Any]
 Generate = Callable[..., Report]
-
-
-@pytest.fixture
-def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
 
 
 @pytest.fixture

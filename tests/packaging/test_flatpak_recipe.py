@@ -16,12 +16,6 @@ PATH = PACKAGING / "flatpak" / f"{product.IDENTIFIER}.yml"
 MANIFEST = yaml.safe_load(PATH.read_text(encoding="utf-8"))
 
 
-def test_it_is_for_this_application_and_says_that_it_was_not_run() -> None:
-    assert MANIFEST["id"] == product.IDENTIFIER
-    assert MANIFEST["command"] == product.COMMAND
-    assert "Not yet run" in PATH.read_text(encoding="utf-8").splitlines()[0]
-
-
 def test_the_files_that_it_renames_are_made_by_the_linux_recipe() -> None:
     recipe = (PACKAGING / "linux" / "stage.py").read_text(encoding="utf-8")
     assert f"applications/{MANIFEST['rename-desktop-file']}" in recipe

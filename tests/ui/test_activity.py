@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -23,10 +22,8 @@ from foretoken.engine.events import (
 from foretoken.engine.figures import policy_of
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import OFF, TopBar
-from looks import wear
 
 NOTE = "model cannot roll back"
 ADAPTIVE = PolicyStatus(PolicyState.ADAPTIVE)
@@ -122,13 +119,6 @@ def test_a_test_tells_until_there_is_an_answer(
     assert describe_activity(engine, 0.0) == (text, True)
 
 
-def test_a_test_on_a_busy_computer_says_so(engine: EngineControl) -> None:
-    limits = (0.1, 4.0)
-    result = PairTestResult((), 0.6, limits, 0.5, (), 4, datetime.now(UTC), 20.0, (9.0, 30.0))
-    engine.pair = replace(FITS, tested=result)
-    assert describe_activity(engine, 0.0)[0] == "adaptive; tested 0.6x on a busy computer"
-
-
 def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
     qtbot: QtBot, engine: EngineControl
 ) -> None:
@@ -156,49 +146,6 @@ def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
         engine._job = EngineJob(7, work, lambda: None, engine)
         engine._job.share = 0.4
         assert describe_activity(engine, 0.0) == (words, False)
-
-
-@pytest.mark.parametrize("loaded", [FITS, ALONE])
-def test_chosen_lengths_and_plain_decoding_come_first(
-    engine: EngineControl, loaded: PairLoaded
-) -> None:
-    engine.pair = loaded
-    engine.history.policy = PolicyStatus(PolicyState.PAUSED)
-    engine.set_lookahead(4)
-    assert describe_activity(engine, 0.0) == ("fixed 4", True)
-    engine.set_speculate(False)
-    assert describe_activity(engine, 0.0) == ("drafting off", False)
-
-
-def test_a_long_reason_is_elided_and_whole_in_the_tooltip(qtbot: QtBot) -> None:
-    bar = TopBar()
-    qtbot.addWidget(bar)
-    bar.show()
-    text = f"Lookup 6; draft off: {UNLIKE * 3}"
-    bar.show_pair("Target + Draft")
-    bar.show_activity(text, active=True)
-    chip = bar._chip
-    for width in (420, 560, 1000):
-        bar.resize(width, bar.height())
-        QApplication.processEvents()
-        assert bar.rect().contains(chip.geometry())
-        assert chip.geometry().right() < bar.colours.geometry().left()
-    assert chip.toolTip().startswith(text)
-    assert chip.accessibleName() == f"Engine: {text}"
-
-
-def test_the_dot_is_lit_while_it_drafts(qtbot: QtBot) -> None:
-    bar = TopBar()
-    qtbot.addWidget(bar)
-    bar.show()
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        for active, colour in ((True, palette.draft), (False, palette.target)):
-            bar.show_activity("lookup", active=active)
-            image = bar._chip.grab().toImage()
-            middle = image.height() // 2
-            seen = {image.pixelColor(x, middle).name() for x in range(image.width())}
-            assert colour in seen
 
 
 def test_drafting_is_chosen_on_the_chip(qtbot: QtBot) -> None:

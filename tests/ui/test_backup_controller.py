@@ -165,14 +165,6 @@ def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
     assert desk.numbers() == {1}
 
 
-def test_a_failure_is_told_each_time(desk: Desk, file: Path) -> None:
-    file.mkdir()  # nothing can be written in its place
-    for _ in range(2):
-        desk.window.help_controller.notices.dismiss()
-        desk.choose("Back up chats…")
-        desk.wait_for("The backup cannot be saved")
-
-
 def test_what_kept_chats_from_being_saved_is_said_until_they_are(desk: Desk) -> None:
     def fail(_: ChatStore) -> None:
         raise CannotWrite("The disk is full.")
@@ -214,13 +206,6 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.shelf.archive.shut_down()
     left = b"".join(p.read_bytes() for p in desk.store_path.parent.rglob("*") if p.is_file())
     assert b"Chat 1" not in left
-
-
-def test_without_a_chat_there_may_be_other_things_to_delete(desk: Desk) -> None:
-    desk.choose("Delete all chats…")
-    assert "Delete everything?" in words_of(desk.question())
-    desk.answer(yes=True)
-    desk.wait_for("Permanently deleted everything.")
 
 
 def test_what_is_deleted_does_not_come_back_with_the_next_words(desk: Desk) -> None:

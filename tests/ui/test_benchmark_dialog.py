@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -18,17 +18,14 @@ from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.benchmarks.report import explain_cell, map_table
+from foretoken.models.benchmarks.report import explain_cell
 from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
 from foretoken.models.names import model_name
-from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, heat_step
+from foretoken.models.pairs.heat import heat_step
 from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
-from foretoken.ui.jobs.benchmark_page import POINT, picture_of
+from foretoken.ui.jobs.benchmark_page import POINT
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
-from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.parts.result_table import ResultTable
-from looks import wear
 from open_window import OpenWindow, light_preferences
 
 FASTER = record_of(
@@ -134,14 +131,6 @@ def test_stopped_what_is_complete_is_kept(desk: OpenWindow, by: str) -> None:
     if by != "close":
         assert page.warning.text().startswith("Stopped after ")
         dialog.accept()
-
-
-def test_what_was_skipped_is_said(desk: OpenWindow) -> None:
-    dialog = opened(desk)
-    dialog.show_result(BenchmarkResult((FASTER,), (SkippedPair("big", "There is no room."),)))
-    assert dialog.message.text() == "big was skipped: There is no room."
-    assert dialog.shows_result
-    dialog.accept()
 
 
 def test_what_failed_half_way_is_not_shown_as_a_result(desk: OpenWindow) -> None:
@@ -310,22 +299,6 @@ def test_it_is_exported_as_one_file(
     dialog.accept()
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_picture_has_the_colours_of_the_figures(qtbot: QtBot, palette: object) -> None:
-    palette = DARK if palette is DARK else LIGHT
-    wear(palette)
-    scale = DARK_HEAT if palette.dark else LIGHT_HEAT
-    picture = QImage.fromData(picture_of(FASTER))
-    found = {
-        picture.pixelColor(x, y).name()
-        for x in range(0, picture.width(), 6)
-        for y in range(0, picture.height(), 6)
-    }
-    for step in (heat_step(1.0), heat_step(1.505)):
-        assert QColor(scale.colour(step)).name() in found
-    assert QColor(palette.window).name() in found
-
-
 def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: OpenWindow) -> None:
     dialog = opened(desk, FASTER)
     dialog.earlier.click()
@@ -348,14 +321,3 @@ def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: OpenWindow) -> None
     QApplication.sendEvent(page.map.viewport(), moved)
     assert page.source.text().startswith("Plain decoding, Code: 100.0 tok/s")
     dialog.accept()
-
-
-def test_a_table_scrolls_sideways_where_it_is_too_narrow(qtbot: QtBot) -> None:
-    table = ResultTable("Map", None)  # type: ignore[arg-type]  # a window of its own
-    qtbot.addWidget(table)
-    table.show_table(map_table(figures_of(FASTER)))
-    for width, scrolls in ((700, False), (200, True)):
-        table.resize(width, table.sizeHint().height())
-        table.show()
-        assert (table.horizontalScrollBar().maximum() > 0) is scrolls
-        assert table.verticalScrollBar().maximum() == 0

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
     finished,
-    flashes,
     long_conversation,
     settle,
     stream,
@@ -16,7 +15,6 @@ from chat_pieces import (
     wait_for,
 )
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
 
@@ -131,20 +129,6 @@ def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) ->
     assert built == asked(conversation)[-len(built) :]
 
 
-def test_an_answer_begins_where_nothing_above_it_is_built(chat: ChatView) -> None:
-    conversation = long_conversation(30)
-    chat.show_conversation(conversation)
-    assert not chat.is_complete
-    answer = Message(Role.ASSISTANT)
-    conversation.add(answer, conversation.messages[-2])  # answered anew
-    chat.show_branch(conversation)
-    chat.begin_answer(answer)
-    settle_long(chat)
-    built = [part.message for part in parts(chat)]
-    assert built == asked(conversation)[-len(built) :]
-    assert parts(chat) == sorted(parts(chat), key=MessageView.y)
-
-
 def test_the_first_question_has_versions_too(chat: ChatView) -> None:
     conversation = long_conversation(3)
     conversation.select(conversation.messages[0])
@@ -205,18 +189,6 @@ def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView)
     assert not chat.welcome.isVisible()
 
 
-def test_other_versions_are_counted_anew(chat: ChatView) -> None:
-    conversation = long_conversation(2)
-    versions(conversation, 4, 20, 20)
-    show(chat, conversation)
-    answer = parts(chat)[-1]
-    assert version_text(answer.row) == "3/3"
-    conversation.remove(conversation.siblings(answer.message)[0])
-    chat.show_branch(conversation)
-    assert parts(chat)[-1] is answer
-    assert version_text(answer.row) == "2/2"
-
-
 def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
     conversation = long_conversation(2)
     one, *_ = versions(conversation, 4, 20, 20)
@@ -249,16 +221,3 @@ def test_an_answer_that_is_written_is_followed_again(chat: ChatView) -> None:
     settle_long(chat)
     assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
     assert view.body.offsets.length
-
-
-def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None:
-    conversation = long_conversation(8)
-    show(chat, conversation)
-    answer = parts(chat)[-3]
-    assert isinstance(answer, AnswerView)
-    plain = chat.widget().grab(answer.geometry()).toImage()
-    chat.show_message(answer.message)
-    settle()
-    assert chat.widget().grab(answer.geometry()).toImage() != plain
-    wait_for(lambda: not flashes(answer))
-    assert chat.widget().grab(answer.geometry()).toImage() == plain

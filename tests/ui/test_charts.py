@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from chat_pieces import bar_center
-from foretoken.control.engine.run_history import PositionCount, TimeSplit
+from foretoken.control.engine.run_history import PositionCount
 from foretoken.control.engine.step_series import StepBar
-from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar, describe_step
+from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, round_up
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import LIGHT
 from looks import wear
 
 BARS = (
@@ -75,36 +75,6 @@ def test_the_y_axis_never_shrinks() -> None:
     assert chart.top == 20.0
 
 
-@pytest.mark.parametrize(
-    ("tokens", "end"), [(1, 50), (50, 50), (51, 100), (137, 200), (240, 500), (2047, 5000)]
-)
-def test_the_x_axis_ends_at_a_round_number(tokens: int, end: int) -> None:
-    chart = curve_chart()
-    chart.set_curve(curve((0, 20.0), (tokens, 20.0)), 50.0)
-    assert chart.axis == (0.0, end)
-    assert chart.captions == ("0", f"{end:,} tokens")
-
-
-@pytest.mark.parametrize("speed", [0.0, 20.0, 50.0])
-def test_no_line_goes_through_words(speed: float) -> None:
-    chart = curve_chart()
-    drawn = []
-    for last in (0.0, speed):  # the same answer with and without its curve
-        chart.set_curve(curve((0, speed), (200, speed), (201, last)), 50.0, level=20.0)
-        image, body = shown(chart), chart.body()
-        words = image.copy(0, 0, image.width(), body.top())
-        drawn.append((words, image.copy(0, body.bottom() + 1, image.width(), 30)))
-    assert drawn[0] == drawn[1]
-
-
-def test_the_dashed_line_is_drawn_where_it_is_known() -> None:
-    chart = curve_chart()
-    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0)
-    without = shown(chart)
-    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0, level=20.1)
-    assert shown(chart) != without
-
-
 def test_a_gap_is_not_filled() -> None:
     points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
     chart = curve_chart()
@@ -114,22 +84,6 @@ def test_a_gap_is_not_filled() -> None:
     assert image.pixel(125, y) == panel
     assert image.pixel(60, y) != panel
     assert image.pixel(200, y) != panel
-
-
-def test_only_gaps_and_single_points_are_harmless() -> None:
-    for chart in (curve_chart(), curve_chart(filled=False)):
-        for points in ([], [(1.0, np.nan)], [(1.0, 0.5)], [(1.0, np.nan), (2.0, 0.3)]):
-            chart.set_curve(curve(*points), 1.0, second=curve(*points))
-            shown(chart)
-
-
-def test_a_long_text_of_a_place_does_not_widen_the_chart() -> None:
-    chart = curve_chart()
-    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0)
-    before = chart.minimumSizeHint().width()
-    chart.read("drafted " * 100)
-    assert chart.minimumSizeHint().width() == before
-    assert chart.read_out == "drafted " * 100
 
 
 def test_a_click_on_a_bar_names_its_step() -> None:
@@ -177,31 +131,6 @@ def test_places_explain_themselves() -> None:
     shown(positions)
     assert positions.tip_at(QtCore.QPoint(100, 50)).startswith("2nd draft token: 3 of 9")
     assert positions.tip_at(QtCore.QPoint(250, 50)) == ""
-
-
-def test_positions_without_a_verdict_have_no_bar() -> None:
-    chart = PositionBars()
-    chart.set_positions([PositionCount(0, 0)])
-    assert count(shown(chart), LIGHT.draft) == 0
-    chart.set_positions([PositionCount(1, 2)])
-    assert count(shown(chart), LIGHT.draft) > 100
-
-
-def test_time_parts_are_as_wide_as_their_share() -> None:
-    chart = TimeSplitBar()
-    chart.set_split(TimeSplit(10.0, 30.0, 10.0))
-    image = shown(chart)
-    row = [image.pixelColor(x, chart.body().center().y()).name() for x in range(260)]
-    assert row.count(LIGHT.draft) == pytest.approx(52, abs=2)
-    assert row.count(LIGHT.accent) == pytest.approx(156, abs=2)
-    assert row.count(LIGHT.target) == pytest.approx(52, abs=2)
-
-
-def test_another_theme_changes_every_chart() -> None:
-    for chart in (curve_chart(), StepBars(), PositionBars(), TimeSplitBar()):
-        light = shown(chart)
-        wear(DARK)
-        assert chart.grab().toImage().convertToFormat(light.format()) != light
 
 
 def test_values_reach_screen_readers() -> None:

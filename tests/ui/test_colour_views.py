@@ -122,13 +122,6 @@ def test_it_is_so_in_code_tables_and_all_else(chat: ChatView, source: str) -> No
     assert LIGHT.text in painted(body)
 
 
-def test_a_formula_has_a_strip(qtbot: QtBot, chat: ChatView) -> None:
-    body = shown(chat, [likely("$a^2 + b^2$ ", 0.01)], ColourView.SURPRISE)
-    chat.finish_answer(finished([likely("$a^2 + b^2$ ", 0.01)]))
-    strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
-    qtbot.waitUntil(lambda: "\ufffc" in body.toPlainText() and strongest in painted(body))
-
-
 @pytest.mark.usefixtures("all_built")
 def test_old_answers_follow(chat: ChatView) -> None:
     conversation = Conversation()

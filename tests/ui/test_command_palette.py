@@ -11,14 +11,11 @@ from pytestqt.qtbot import QtBot
 from chat_shelf import Shelf
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import Theme
-from foretoken.ui.command_palette import offers
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import (
     MOST_SHOWN,
     Kind,
     PaletteOffer,
-    file_offers,
-    matching,
 )
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
@@ -154,13 +151,6 @@ def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
     picker.close()
 
 
-def test_names_are_shown_as_they_are(hands: Hands) -> None:
-    hands.open("bold co")
-    offer = hands.wait_for("<b>Bold</b> & co")
-    assert offer.spans == ((3, 7), (14, 16))
-    assert not hands.palette.grab().isNull()
-
-
 def test_it_goes_when_people_turn_to_something_else(hands: Hands) -> None:
     hands.open()
     hands.qtbot.mouseClick(hands.palette, Qt.MouseButton.LeftButton, pos=QPoint(5, 600))
@@ -169,17 +159,6 @@ def test_it_goes_when_people_turn_to_something_else(hands: Hands) -> None:
     hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert hands.palette.isHidden()
     assert hands.window.focusWidget() is hands.window._sidebar.search
-
-
-@pytest.mark.parametrize("size", [(1440, 900), (420, 360)])
-def test_it_fits_into_its_window(hands: Hands, size: tuple[int, int]) -> None:
-    hands.window.resize(*size)
-    hands.open()
-    hands.qtbot.waitUntil(lambda: hands.palette.size() == hands.window.size())
-    panel = hands.palette.list.parentWidget()
-    assert hands.palette.rect().contains(panel.geometry())
-    assert panel.rect().contains(hands.palette.list.geometry())
-    assert hands.palette.list.height() >= 100
 
 
 def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
@@ -214,9 +193,3 @@ def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
     hands.qtbot.waitUntil(lambda: [each.name for each in files.attachments] == ["notes-7.txt"])
     window.commands.run("message.forget_files")
     assert window.recent_files.paths == []
-
-
-def test_a_recent_file_is_found_by_english_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(offers, "tr", lambda _text, **_values: "Wieder anhängen")
-    (offer,) = file_offers([Path("/notes.txt")])
-    assert matching("attach again", [offer]) == [offer]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from foretoken.ui.commands import table
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.commands.key_tips import tip_with_keys
-from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
+from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window import main_window
 from foretoken.ui.window.main_window import MainWindow
@@ -165,17 +165,6 @@ def test_a_window_without_a_store_has_no_backups(window: MainWindow) -> None:
     assert "chats.back_up" not in offered
     assert "chats.new" in offered
     assert not [a for a in window.findChildren(QAction) if a.text() == "Back up chats…"]
-
-
-def test_words_for_tooltips_menus_and_buttons() -> None:
-    assert keyed("chats.new") == "Start a new chat (Ctrl+N)"
-    assert keyed("view.sidebar") == "Toggle sidebar (Ctrl+B)"
-    assert keyed("find.next_here", "On", "find.next") == "On (Enter or F3)"
-    assert in_menu("chat.rename") == "Rename\tF2"
-    assert in_menu("chats.new_folder") == "New folder"
-    assert key_hint("chats.search") == "Ctrl K"
-    on_mac = command("chat.delete").sequences(mac=True)
-    assert on_mac[0] == QKeySequence(Qt.Key.Key_Backspace)
 
 
 def test_tooltips_with_keys_follow_other_keys(window: MainWindow) -> None:

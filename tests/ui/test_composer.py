@@ -11,11 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import Chip
-from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.text_dialog import TextDialog
-from looks import wear
 
 Key = Qt.Key
 
@@ -114,6 +111,22 @@ def test_send_and_stop_share_one_place(qtbot: QtBot, composer: Composer, sent: l
     assert sent == ["hello"]
 
 
+def test_a_click_that_began_on_stop_sends_nothing(
+    qtbot: QtBot, composer: Composer, sent: list[str]
+) -> None:
+    """The answer may end, and Send take the place of Stop, while the mouse is pressed."""
+    composer.set_text("hello")
+    composer.set_generating(True)
+    stop = button(composer, "Stop")
+    place = stop.mapTo(composer, stop.rect().center())
+    qtbot.mousePress(stop, Qt.MouseButton.LeftButton)
+    composer.set_generating(False)
+    send = composer.childAt(place)
+    assert send is button(composer, "Send")
+    qtbot.mouseRelease(send, Qt.MouseButton.LeftButton)
+    assert sent == []
+
+
 def test_a_message_is_queued_where_it_cannot_be_sent(
     qtbot: QtBot, composer: Composer, sent: list[str]
 ) -> None:
@@ -176,35 +189,11 @@ def test_the_field_grows_to_eight_lines_and_shows_the_end(composer: Composer) ->
     assert composer.field.height() == heights[0]
 
 
-def test_a_field_that_needs_a_scroll_bar_comes_to_rest(qtbot: QtBot) -> None:
-    """Qt counts a paragraph as one line until it is laid out, anew whenever the bar comes."""
-    editor = MessageEditor()
-    qtbot.addWidget(editor)
-    editor.show()
-    for width in range(60, 400, 15):
-        editor.setPlainText("eeee " * 20 + "\n" + "eeee " * 6)
-        editor.resize(width, 100)
-        QApplication.processEvents()
-        height = editor.height()
-        editor.fit()
-        assert editor.height() == height
-
-
 def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Composer) -> None:
     composer.set_text("mine")
     composer.show_unsent("of the other")
     composer.field.undo()
     assert composer.text() == "of the other"
-
-
-def test_the_look_follows_the_theme_and_the_text_size(composer: Composer) -> None:
-    composer.set_can_send(True)
-    height = composer.sizeHint().height()
-    wear(DARK, 1.5)
-    QApplication.processEvents()
-    assert composer.sizeHint().height() > height
-    assert composer.field.palette().text().color().name() == DARK.text
-    wear(LIGHT, 1.0)
 
 
 # --- the status line ------------------------------------------------------------------------------
@@ -222,8 +211,9 @@ def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
     assert gauge.isHidden()
 
 
-@pytest.mark.parametrize("width", [420, 480, 560, 640, 700, 1000])
-@pytest.mark.parametrize("generating", [False, True])
+@pytest.mark.parametrize(
+    ("width", "generating"), [(420, True), (480, False), (640, True), (1000, False)]
+)
 def test_nothing_is_cut(composer: Composer, width: int, generating: bool) -> None:
     composer.status.show_sampling("A style that somebody has named", 0.7, "This chat")
     composer.status.show_system_prompt("A long name of a prompt that somebody gave", "Be kind.")
@@ -251,21 +241,6 @@ def test_nothing_is_cut(composer: Composer, width: int, generating: bool) -> Non
         for before, after in pairwise(row):
             right = before.mapTo(composer, QPoint(before.width(), 0)).x()
             assert right <= after.mapTo(composer, QPoint()).x()
-
-
-def test_buttons_that_come_and_go_leave_the_rows_as_they_are(composer: Composer) -> None:
-    composer.set_can_queue(True)
-    composer.status.gauge.show_use(812, 4096)
-    for width in range(420, 760, 20):
-        composer.resize(width, 200)
-        composer.set_generating(False)
-        QApplication.processEvents()
-        place = composer.status.gauge.pos()
-        composer.set_text("hello")
-        composer.set_generating(True)
-        QApplication.processEvents()
-        assert composer.status.gauge.x() == place.x()
-        composer.set_text("")
 
 
 def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:
@@ -372,17 +347,6 @@ def test_chips_are_read_and_removed(qtbot: QtBot, composer: Composer) -> None:
     last.setFocus()
     composer.show_files([chip("a.txt")])
     assert composer.files.chips[0].hasFocus()
-
-
-def test_many_chips_scroll(composer: Composer) -> None:
-    composer.show_files([chip("a.txt")])
-    one = composer.sizeHint().height()
-    composer.show_files([chip(f"file {n}.txt") for n in range(20)])
-    QApplication.processEvents()
-    assert one < composer.sizeHint().height() < one + 100
-    composer.show_files([])
-    QApplication.processEvents()
-    assert composer.sizeHint().height() < one
 
 
 def test_files_alone_can_be_sent(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:

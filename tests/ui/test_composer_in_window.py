@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from foretoken.engine.config import GenerationLimits
 from foretoken.engine.errors import PromptError
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.composer import ComposerNotice
-from foretoken.ui.composer.context_controller import details, obstacle, warning
+from foretoken.ui.composer.context_controller import warning
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from open_window import OpenWindow, light_preferences
 
@@ -129,29 +129,6 @@ def notes(tmp_path: Path) -> Path:
 # --- the queue ------------------------------------------------------------------------------------
 
 
-def test_queued_messages_go_out_in_order(desk: Desk, builtin_target: Path) -> None:
-    desk.load(builtin_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
-    for text in ("one", "two", "three"):
-        desk.send(text)
-    assert desk.queued == ["two", "three"]
-    assert desk.field.toPlainText() == ""
-    names = [row.button.accessibleName() for row in desk.writing.queued.rows]
-    assert names == ["Queued: two", "Queued: three"]
-    desk.settle()
-    assert desk.asked == ["one", "two", "three"]
-
-
-def test_the_buttons_tell_what_they_do(endless: Desk) -> None:
-    assert endless.buttons == ["Stop"]
-    endless.field.insertPlainText("two")
-    assert sorted(endless.buttons) == ["Queue", "Stop"]
-    endless.composer._queue.click()
-    assert endless.queued == ["two"]
-    assert endless.buttons == ["Stop"]
-    assert endless.field.hasFocus()
-
-
 def test_queued_messages_come_back_by_key_and_by_click(endless: Desk) -> None:
     for text in ("two", "three", "four"):
         endless.send(text)
@@ -216,19 +193,6 @@ def test_what_is_queued_goes_back_to_the_field_of_its_chat(endless: Desk) -> Non
     assert endless.field.toPlainText() == "two\n\nthree"
 
 
-def test_many_do_not_cover_the_chat_and_the_newest_is_seen(endless: Desk) -> None:
-    for number in range(12):
-        endless.send(f"question {number} " + "and so on " * 40)
-    for _ in range(3):
-        QApplication.processEvents()
-    queued = endless.writing.queued
-    assert queued.height() < endless.window.height() / 4
-    button = queued.rows[-1].button
-    place = button.mapTo(queued.viewport(), QPoint(0, button.height() - 1))
-    assert queued.viewport().rect().contains(place)
-    assert button.width() < button.sizeHint().width()  # it is cut, not the window widened
-
-
 # --- files ----------------------------------------------------------------------------------------
 
 
@@ -249,22 +213,6 @@ def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     assert [chip.text() for row in rows for chip in row.chips] == ["notes.txt"]
 
 
-def test_a_long_text_that_is_pasted_is_sent_as_a_file(ready: Desk, notes: Path) -> None:
-    text = "word " * 30_000
-    QApplication.clipboard().setText(text)
-    ready.field.paste()
-    assert ready.composer.text() == ""
-    assert ready.window.help_controller.notices.text.startswith("The text is long")
-    ready.writing.attach([notes])
-    ready.field.paste()
-    assert [name for name, _ in ready.chips] == ["Text 1", "notes.txt", "Text 2"]
-    assert [one.text for one in ready.writing.files.attachments[:1]] == [text]
-    ready.composer.files.remove_requested.emit(0)
-    assert [name for name, _ in ready.chips] == ["notes.txt", "Text 2"]
-    ready.qtbot.waitUntil(lambda: not ready.writing.files.reading)
-    assert [path.name for path in ready.window.recent_files.paths] == ["notes.txt"]
-
-
 def test_models_are_handed_on_and_pictures_refused(
     desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
 ) -> None:
@@ -281,34 +229,6 @@ def test_models_are_handed_on_and_pictures_refused(
     assert "photo.png is an image" in desk.said
     desk.writing.attach([notes])
     assert "photo.png" not in desk.said
-
-
-def test_files_and_unsent_text_stay_with_their_conversation(ready: Desk, notes: Path) -> None:
-    ready.ask("Hi! How are you?")
-    first = ready.controller.current
-    ready.writing.attach([notes])
-    ready.composer.set_text("half a thou")
-    ready.controller.new_conversation()
-    assert (ready.chips, ready.composer.text()) == ([], "")
-    ready.composer.set_text("another")
-    second = ready.controller.current
-    ready.controller.show_conversation(first)
-    assert [name for name, _ in ready.chips] == ["notes.txt"]
-    assert ready.composer.text() == "half a thou"
-    ready.controller.show_conversation(second)
-    assert ready.composer.text() == "another"
-    ready.ask("")
-    assert ready.controller.current.unsent_text == ""
-
-
-def test_files_are_counted_while_an_answer_is_written(endless: Desk, notes: Path) -> None:
-    endless.writing.attach([notes])
-    endless.qtbot.waitUntil(lambda: "tokens" in endless.chips[0][1])
-    assert endless.controller.engine.state is EngineState.GENERATING
-    endless.qtbot.waitUntil(lambda: "This chat" in endless.gauge.toolTip())
-    assert "Kept for the answer" in endless.gauge.toolTip()
-    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5000):
-        endless.controller.engine.stop()
 
 
 # --- the context ----------------------------------------------------------------------------------
@@ -368,27 +288,3 @@ def test_without_a_model_nothing_is_told_of_the_one_before(ready: Desk) -> None:
     ready.window.context_controller.watch.counted.emit(None)
     assert ready.gauge.isHidden()
     assert ready.said == ""
-
-
-def test_words_of_the_context() -> None:
-    def use(total: int, **others: int) -> ContextUse:
-        parts = {"system": 0, "text": 10, **others}
-        return ContextUse(total, 4096, 1024, attachments=(100,), **parts)
-
-    assert warning(use(1000)) == obstacle(use(4095)) == warning(use(2900)) == ""
-    assert "after 172 more tokens" in warning(use(2900, turns=3))
-    assert warning(use(3500)) == "Only 596 tokens are left for the answer."
-    assert warning(use(2000, left_out=1)).endswith("the oldest turn will be left out.")
-    both = warning(use(4000, left_out=2))
-    assert "the oldest 2 turns" in both
-    assert both.endswith("Only 96 tokens are left for the answer.")
-    assert obstacle(use(4096)).startswith("Too long by 1 token: the model's context holds 4,096.")
-    assert warning(use(5000)) == obstacle(use(5000))
-    table = details(use(1000, system=20, turns=1), ["<b>.txt"])
-    for line in ("System prompt: 20", "<b>.txt: 100", "Kept for the answer: 1,024", "Free: 2,072"):
-        assert line in table.split("\n")
-    assert "Left out" not in table
-    assert "Free" not in details(use(3072), [])
-    full = details(use(2000, left_out=2, left_out_tokens=1500), [])
-    assert "2,000 of 4,096 tokens once this is sent" in full
-    assert "1,500" in full

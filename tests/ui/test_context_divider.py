@@ -70,17 +70,6 @@ def test_the_line_stands_above_the_first_message_that_is_seen(chat: ChatView) ->
     assert divider(chat).toolTip()
 
 
-def test_it_moves_down_and_goes_away(chat: ChatView) -> None:
-    show(chat, conversation(4), 2)
-    for start, question in ((4, 2), (6, 3)):
-        chat.show_context_start(start)
-        settle()
-        assert below(chat) is bubbles(chat)[question]
-    chat.show_context_start(0)
-    settle()
-    assert below(chat) is None
-
-
 @pytest.mark.parametrize("start", [2, 28, 54])
 def test_a_long_conversation_that_is_built_bit_by_bit_has_it_too(
     chat: ChatView, start: int
@@ -88,23 +77,6 @@ def test_a_long_conversation_that_is_built_bit_by_bit_has_it_too(
     show(chat, conversation(28), start)
     assert below(chat) is bubbles(chat)[start // 2]
     assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
-
-
-def test_a_system_message_alone_is_nothing_above(chat: ChatView) -> None:
-    show(chat, conversation(2, system=True), 1)
-    assert below(chat) is None
-    chat.show_context_start(3)
-    settle()
-    assert below(chat) is bubbles(chat)[1]
-
-
-def test_another_conversation_has_its_own(chat: ChatView) -> None:
-    first = conversation(3)
-    show(chat, first, 4)
-    show(chat, conversation(2))
-    assert below(chat) is None
-    show(chat, first, 4)
-    assert below(chat) is bubbles(chat)[2]
 
 
 @pytest.mark.parametrize("early", [True, False], ids=["before the question", "after it"])

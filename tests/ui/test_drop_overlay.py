@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFrame
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -89,24 +89,3 @@ def test_what_cannot_be_used_says_why(desk: Desk, photo: Path, notes: Path, tmp_
     assert desk.drag(tmp_path, notes, photo)
     desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
     assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
-
-
-def test_files_that_leave_leave_nothing(desk: Desk, notes: Path) -> None:
-    assert desk.drag(notes)
-    QApplication.sendEvent(desk.window, QDragLeaveEvent())
-    assert not desk.overlay.isVisible()
-    assert not desk.drag(text="some words")
-    assert not desk.overlay.isVisible()
-
-
-def test_many_files_are_counted_and_the_window_may_change(desk: Desk, tmp_path: Path) -> None:
-    paths = [tmp_path / f"{n}.txt" for n in range(9)]
-    for path in paths:
-        path.write_text("words")
-    assert desk.drag(*paths)
-    assert desk.overlay.words.endswith("0.txt\n1.txt\n2.txt\nand 6 more")
-    desk.window.resize(900, 640)
-    QApplication.processEvents()
-    assert desk.overlay.size() == desk.window.size()
-    (card,) = desk.overlay.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert desk.overlay.rect().contains(card.geometry())

@@ -145,14 +145,6 @@ def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel, choice: 
     assert field.value == 16_384
 
 
-def test_caches_of_several_kinds_are_said(panel: FitPanel, choice: Choice) -> None:
-    choice.show(LoadSettings(target=ModelSettings(cache_type_k=CacheType.Q8_0)), 0)
-    assert panel.cache.currentText() == "mixed"
-    assert panel.engine.toolTip().endswith("Changed from the defaults")
-    panel.cache.setCurrentIndex(0)
-    assert choice.settings.cache_types == {CacheType.F16}
-
-
 def test_every_gpu_and_the_memory_have_a_bar(
     panel: FitPanel, choice: Choice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,7 +33,7 @@ def open_window(qtbot: QtBot, folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["foo", "QUFBQQ==", -1, 1e308, [10**9, 10**9], "/\0", {"a": []}, "\udcff\u202e", "9" * 5000],
+    ["foo", [10**9, 10**9], {"a": []}, "\udcff\u202e"],
     ids=lambda value: repr(value)[:12],
 )
 def test_a_value_that_makes_no_sense_counts_as_not_there(

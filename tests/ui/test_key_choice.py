@@ -11,7 +11,7 @@ from foretoken.preferences.declared import CHANGED_KEYS
 from foretoken.ui.command_palette.offers import command_offers
 from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.table import COMMANDS, command, first_key, in_menu, key_hint, keyed
+from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
 from open_window import OpenWindow
 
@@ -101,15 +101,6 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
     assert first_key("view.sidebar") == "Ctrl+B"
     assert choice.reset("chats.search") == ""
     assert choice.reset("chats.new") == ""
-    assert not choice.any_changed
-
-
-def test_the_usual_key_is_no_change(choice: KeyChoice) -> None:
-    assert choice.choose("view.source", QKeySequence("F7")) == ""
-    assert choice.choose("view.source", command("view.source").sequences()[0]) == ""
-    assert choice.choose("view.source", QKeySequence("Ctrl+U")) == ""
-    assert not choice.is_changed("view.source")
-    assert choice.choose("message.take_back", QKeySequence("Ctrl+Z")) == ""  # its own
     assert not choice.any_changed
 
 

@@ -17,12 +17,11 @@ from foretoken.engine.events import StepFinished
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.live.charts import Chart, PositionBars, TimeSplitBar
-from foretoken.ui.live.live_panel import Extent, LivePanel
+from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
 T = TypeVar("T", bound=QtWidgets.QWidget)
-NO_VALUE = "\N{EN DASH}"
 
 
 @pytest.fixture
@@ -132,14 +131,6 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
 
 
-def test_the_time_between_tokens_is_that_between_steps(panel: LivePanel) -> None:
-    history = make_history([2] * 20, total_ms=50.0)
-    show_ended(panel, history)
-    assert panel._rows.texts["Time between tokens"] == "50 ms (95 %: 50 ms)"
-    show_ended(panel, make_history([2]))
-    assert "Time between tokens" not in panel._rows.texts
-
-
 def test_thinking_and_answer_are_told_apart_where_there_was_thinking(panel: LivePanel) -> None:
     show_ended(panel, make_history([4, 2] * 4))
     assert "Accepted while thinking" not in panel._rows.texts
@@ -177,27 +168,6 @@ def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel)
     assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
 
 
-def test_a_chat_too_short_to_compare_does_not_borrow_the_speedup_of_an_answer(
-    panel: LivePanel,
-) -> None:
-    short = make_history([0], total_ms=2.0, plain=800.0)
-    panel.show_history(make_history([3] * 20, plain=10.0))
-    panel.set_extent(Extent.CHAT)
-    panel.show_whole(short)
-    panel.show_chat([answer_of(short)], None)
-    assert panel._headline.texts == ("", "Too short to compare", "")
-
-
-def test_the_keyboard_stays_on_the_pause(panel: LivePanel) -> None:
-    tools = panel.tools
-    show_writing(panel, make_history([3] * 4))
-    tools.pause.setFocus()
-    for paused in (True, False):
-        QTest.keyClick(tools.pause, Qt.Key.Key_Space)
-        assert panel.paused is paused
-        assert tools.pause.hasFocus()
-
-
 def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
     history = make_history([3] * 4, plain=10.0)
     show_writing(panel, history)
@@ -206,25 +176,6 @@ def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
         history.add_step(make_step(index, 0))
     panel.refresh()
     assert panel._headline.texts[0] == "1.8x"
-
-
-def test_nothing_is_compared_before_plain_speed_is_measured(panel: LivePanel) -> None:
-    show_writing(panel, make_history([3] * 6))
-    assert panel._headline.texts == ("", "Plain speed: measuring", "")
-    assert "measuring" in panel._speed.note
-    panel.set_plain_speed(16.0)  # behind the beginning of this answer
-    assert panel._headline.texts[0] == ""
-    assert "16.0 tok/s" in panel._speed.note
-
-
-def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
-    show_writing(panel, RunHistory())
-    assert panel._headline.texts == ("", "Measuring…", "")
-    assert panel._speed.value == NO_VALUE
-    show_ended(panel, make_history([0], total_ms=2.0, plain=800.0))
-    assert panel._headline.texts == ("", "Too short to compare", "")
-    panel.show_history(make_history([2, 2]), served=True)
-    assert panel._headline.texts[0] == ""
 
 
 def test_what_there_is_no_data_for_is_not_drawn(panel: LivePanel) -> None:
@@ -249,15 +200,6 @@ def test_what_there_is_no_data_for_is_not_drawn(panel: LivePanel) -> None:
     assert panel._headline.texts[1] == "No drafting yet"
 
 
-def test_a_pause_says_where_it_began(panel: LivePanel) -> None:
-    history = make_history([3])
-    for index in range(1, 6):
-        history.add_step(make_step(index, 0, drafted=0))
-    panel.show_history(history)
-    assert panel._lookahead.value == "paused"
-    assert panel._lookahead.captions[0] == "paused since token 5"
-
-
 def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
     history = make_history([2])
     show_writing(panel, history)
@@ -271,18 +213,6 @@ def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> No
     panel.show()
     assert panel._acceptance.value == "83\u00a0%"
     assert panel.steps.bars[-1].last == 2
-
-
-def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
-    fast = make_history([4] * 5, total_ms=20.0)
-    panel.show_history(fast)
-    assert panel._speed.top == 500.0
-    for _ in range(30):
-        fast.add_step(make_step(5, 0))
-    panel.show_history(fast)
-    assert panel._speed.top == 500.0
-    panel.show_history(make_history([1] * 5))
-    assert panel._speed.top == 20.0
 
 
 def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: LivePanel) -> None:
@@ -343,21 +273,3 @@ def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePan
     buttons = (panel.tools.whole, panel.tools.pause, panel.tools.more)
     for acting in (panel.steps, panel._speed, *entries, panel.details, *buttons):
         assert acting.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_words_fit_at_every_text_size_and_nothing_scrolls_sideways(
-    panel: LivePanel, scale: float
-) -> None:
-    wear(LIGHT, scale)
-    try:
-        show_ended(panel, make_history([2, 3] * 30, plain=20.0))
-        panel.resize(panel.width(), 400)
-        QtWidgets.QApplication.processEvents()
-        assert panel.verticalScrollBar().maximum() > 0
-        assert panel.horizontalScrollBar().maximum() == 0
-        for label in panel.findChildren(QtWidgets.QLabel):
-            if label.isVisible() and not label.wordWrap():
-                assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
-    finally:
-        wear(LIGHT, 1.0)

@@ -16,13 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import bar_center
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import reason_text
 from foretoken.ui.live.charts import describe_step
-from foretoken.ui.live.curves import CurveChart, between, course_words, point_at, smaller_part
+from foretoken.ui.live.curves import CurveChart, between
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
 from stored_answers import answer_records
@@ -144,29 +143,6 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
     assert panel.steps.read_out == ""
 
 
-def test_pointing_at_a_bar_points_at_the_curves(panel: LivePanel, history: RunHistory) -> None:
-    bars = panel.steps
-    step = bars.bars[3].first
-    hover(bars, QPointF(bar_center(bars, step)))
-    found = history.series.place_of(step)
-    assert found is not None
-    pointer = panel._acceptance.pointer
-    assert pointer is not None
-    assert pointer.x == found.end
-
-
-def test_a_line_is_drawn_where_it_is_pointed_at(panel: LivePanel, history: RunHistory) -> None:
-    speed = panel._speed
-    before = speed.grab().toImage()
-    move_to(speed, 100.0)
-    assert speed.pointer is not None
-    after = speed.grab().toImage()
-    x = round(speed.x_of(speed.pointer.x))
-    column = range(speed.body().top() + 1, speed.body().bottom())
-    assert all(after.pixelColor(x, y) != before.pixelColor(x, y) for y in column)
-    assert len(history.series) > 30
-
-
 def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whole(
     panel: LivePanel, history: RunHistory
 ) -> None:
@@ -210,31 +186,6 @@ def test_dragging_chooses_a_part_and_asks_for_no_text(
     drag(lookahead, 60.0, 60.5)  # hardly moved: that is a click
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted == [step_of(history, 60.0).index]
-
-
-def test_a_click_on_a_part_waits_whether_it_is_a_double_click(
-    panel: LivePanel, history: RunHistory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    wanted: list[int] = []
-    panel.step_wanted.connect(wanted.append)
-    speed = panel._speed
-    panel.set_part((50.0, 100.0))
-    place = QPoint(round(speed.x_of(75.0)), speed.body().center().y())
-    QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
-    assert panel.part is None
-    qtbot.wait(20)
-    assert wanted == []
-    panel.set_part((50.0, 100.0))
-    hints = QApplication.styleHints()
-    interval = hints.mouseDoubleClickInterval()
-    QApplication.setDoubleClickInterval(10)
-    try:
-        QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=place)
-        qtbot.waitUntil(lambda: bool(wanted))
-    finally:
-        QApplication.setDoubleClickInterval(interval)
-    assert wanted == [step_of(history, speed.tokens_at(place.x())).index]
 
 
 def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHistory) -> None:
@@ -305,15 +256,6 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     assert not panel.paused  # of another answer nothing was seen yet
 
 
-def test_another_answer_is_shown_whole(panel: LivePanel, history: RunHistory) -> None:
-    panel.set_part((20.0, 50.0))
-    panel.show_history(history)
-    assert panel.part == (20.0, 50.0)
-    panel.show_history(RunHistory.from_steps(answer(60, 4).steps))
-    assert panel.part is None
-    assert panel._speed.axis[0] == 0.0
-
-
 def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:
     x, y = history.speed_curve
     low, high = int(np.argmin(y)), int(np.argmax(y))
@@ -331,24 +273,6 @@ def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None
         assert button.toolTip()
 
 
-def test_words_for_curves_leave_gaps_out() -> None:
-    gaps = np.array([1.0, 2.0, 3.0]), np.array([np.nan, 4.0, np.nan])
-    assert course_words(gaps, lambda value: f"{value:.0f}") == (
-        "Starts at 4, lowest 4 at token 2, highest 4 at token 2, ends at 4."
-    )
-    assert course_words((np.empty(0), np.empty(0)), str) == ""
-
-
-def test_parts_keep_their_place_and_end_at_the_edges() -> None:
-    assert smaller_part(0.0, 100.0, 25.0, 0.5, 100.0) == (12.5, 62.5)
-    assert smaller_part(0.0, 20.0, 0.0, 2.0, 100.0) == (0.0, 40.0)
-    assert smaller_part(80.0, 100.0, 100.0, 2.0, 100.0) == (60.0, 100.0)
-    assert smaller_part(10.0, 60.0, 30.0, 2.0, 100.0) is None
-    part = smaller_part(10.0, 18.0, 12.0, 0.5, 100.0)
-    assert part is not None
-    assert part[1] - part[0] == 8.0
-
-
 def test_a_line_ends_at_the_edges_of_its_part() -> None:
     line = np.array([0.0, 10.0, 20.0, 20.0, 30.0]), np.array([0.0, 10.0, 10.0, 4.0, 4.0])
     x, y = between(line, 5.0, 25.0)
@@ -357,16 +281,6 @@ def test_a_line_ends_at_the_edges_of_its_part() -> None:
     for whole in (between(line, 0.0, 30.0), between(line, -5.0, 99.0)):
         np.testing.assert_array_equal(whole[0], line[0])
     assert between((np.empty(0), np.empty(0)), 0.0, 1.0)[0].size == 0
-
-
-def test_the_point_of_a_curve_is_the_nearest_or_the_one_that_holds() -> None:
-    line = np.array([10.0, 20.0, 30.0]), np.array([1.0, 2.0, 3.0])
-    for x, near, held in ((0.0, 1.0, 1.0), (14.0, 1.0, 1.0), (16.0, 2.0, 1.0), (99.0, 3.0, 3.0)):
-        for expected, holds in ((near, False), (held, True)):
-            point = point_at(line, x, held=holds)
-            assert point is not None
-            assert point.y == expected
-    assert point_at((np.empty(0), np.empty(0)), 3.0) is None
 
 
 # --- the desk ----------------------------------------------------------------------------------

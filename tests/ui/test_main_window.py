@@ -30,7 +30,6 @@ from foretoken.engine.events import (
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
 from foretoken.ui.chat.footer import footer_figures
-from foretoken.ui.commands.command import Menu
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
@@ -185,16 +184,6 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     history = ready.window._live_panel._history
     assert history is not None
     assert history.statistics.generated == len(first.messages[1].tokens) + 1  # and its end
-
-
-def test_a_temporary_chat_says_so(desk: Desk) -> None:
-    shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, shift)
-    assert desk.controller.current.temporary
-    assert "Temporary" in desk.window.windowTitle()
-    assert words(desk.window._sidebar.list.lines.entries()) == ["[Temporary]", "New chat"]
-    desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert desk.window.windowTitle() == "Foretoken"
 
 
 def test_the_window_is_named_after_its_chat(desk: Desk) -> None:
@@ -457,14 +446,6 @@ def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
     assert window._sidebar.isVisible()
 
 
-def test_nothing_is_left_empty_beside_a_panel_that_became_narrower(ready: Desk) -> None:
-    window = ready.window
-    window._live_panel.setFixedWidth(window._live_panel.width() - 30)
-    QApplication.processEvents()
-    panels = window.panels
-    assert [panels.widget(place).width() for place in range(panels.count())] == panels.sizes()
-
-
 def test_the_width_of_a_panel_is_remembered_and_outlasts_its_time_as_a_drawer(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences
 ) -> None:
@@ -484,14 +465,6 @@ def test_the_width_of_a_panel_is_remembered_and_outlasts_its_time_as_a_drawer(
     window.resize(1280, 800)
     assert window.panels.isAncestorOf(window._sidebar)
     assert window._sidebar.width() == 320
-
-
-def test_everything_is_in_the_menu_or_in_one_below_it(desk: Desk) -> None:
-    menu = desk.window.commands.menu(Menu.MAIN)
-    below = [action.menu() for action in menu.actions() if action.menu()]
-    assert [each.title() for each in below] == ["Chats", "Theme", "Help"]
-    offered = {action.text() for each in (menu, *below) for action in each.actions()}
-    assert {"Settings…", "Choose models…", "Benchmark…", "Keyboard shortcuts"} <= offered
 
 
 def test_a_hidden_panel_is_remembered(

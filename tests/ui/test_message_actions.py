@@ -120,14 +120,6 @@ def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: 
     assert came_by == [last.body, copy_details, *shown_buttons(last.row)]
 
 
-def test_every_button_says_what_it_does(chat: ChatView) -> None:
-    for view in two_turns(chat):
-        hover(view)
-        for button in shown_buttons(view.row):
-            assert button.accessibleName()
-            assert button.toolTip()
-
-
 def heard(chat: ChatView, command: str) -> list[tuple[Any, ...]]:
     """What a command of the chat is called with from now on."""
     calls: list[tuple[Any, ...]] = []
@@ -142,17 +134,6 @@ def test_what_is_chosen_is_done(chat: ChatView) -> None:
         hover(view)
         click(view, action)
         assert acts.pop() == (view.message, action)
-
-
-def test_enter_clicks_a_button_too(qtbot: QtBot, chat: ChatView) -> None:
-    last = two_turns(chat)[-1]
-    button = action_button(last.row, DELETE)
-    assert button is not None
-    button.setFocus()
-    acts = heard(chat, "act")
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        qtbot.keyClick(button, key)
-        assert acts.pop() == (last.message, DELETE)
 
 
 def test_copying_gives_the_whole_text(qtbot: QtBot, chat: ChatView) -> None:
@@ -201,6 +182,7 @@ def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
 
 
 def test_an_interrupted_answer_says_so_and_offers_to_go_on(qtbot: QtBot, chat: ChatView) -> None:
+    acts = heard(chat, "act")
     broken = finished([token("Because the")], finish_reason=None, statistics=None)
     _, answer = show(chat, Message(Role.USER, "Why?"), broken)
     assert isinstance(answer, AnswerView)
@@ -212,7 +194,6 @@ def test_an_interrupted_answer_says_so_and_offers_to_go_on(qtbot: QtBot, chat: C
     chat.change(blocked=True)
     assert not go_on.isEnabled()
     chat.change(blocked=False)
-    acts = heard(chat, "act")
     go_on.click()
     assert acts == [(broken, CONTINUE)]
 
@@ -289,22 +270,6 @@ def test_arrows_lead_to_other_versions(qtbot: QtBot, chat: ChatView) -> None:
             place.setFocus()
             qtbot.keyClick(place, key, ALT)
             assert steps.pop() == (view.message, by)
-
-
-def test_arrows_are_there_without_the_mouse_only_where_there_are_versions(chat: ChatView) -> None:
-    conversation, view = three_versions(chat)
-    conversation.append(Message(Role.USER, "So?"), finished([token("So.")]))
-    chat.show_branch(conversation)
-    wait_for(lambda: chat.views.get(conversation.messages[-1]) is not None)
-    leave(view)
-    assert [b.accessibleName() for b in shown_buttons(view.row)] == [
-        "Previous version",
-        "Next version",
-    ]
-    asked = chat.views.get(conversation.messages[2])
-    assert asked is not None
-    assert shown_buttons(asked.row) == []
-    assert version_text(asked.row) == ""
 
 
 def test_alt_and_arrows_go_from_message_to_message(qtbot: QtBot, chat: ChatView) -> None:

@@ -20,15 +20,12 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, SIDEBAR, SpokenLanguage
-from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
     corner_below,
     meant_key,
 )
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import Row, RowDelegate
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
@@ -92,17 +89,6 @@ def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
     assert corner_below(menu, button, at_end=True).x() == button.mapToGlobal(QPoint()).x()
 
 
-def test_labels_begin_where_lines_do(turned: None, qtbot: QtBot) -> None:
-    label = Label("Foretoken")
-    qtbot.addWidget(label)
-    label.resize(300, 30)
-    assert label.text() == "Foretoken"
-    image = label.grab().toImage()
-    assert _ink(image).left() > 150
-    label.setText(f"Foretoken {ARABIC}")
-    assert label.text() == f"Foretoken {ARABIC}"
-
-
 def _ink(image: QImage) -> QRect:
     """What is not as the upper left corner is."""
     blank = image.pixel(0, 0)
@@ -137,25 +123,6 @@ def painted(row: Row, *, chosen: bool = False) -> QImage:
     RowDelegate().paint(painter, option, model.index(0, 0))
     painter.end()
     return image
-
-
-def test_a_row_has_its_parts_at_the_other_sides(qapp: QApplication, back: None) -> None:
-    bar = QColor(theme().accent)
-
-    def bars(image: QImage) -> list[int]:
-        return [x for x in range(image.width()) if image.pixelColor(x, 26) == bar]
-
-    plain = painted(Row("Title")), painted(Row("", aside="in use"))
-    chosen = painted(Row(""), chosen=True)
-    assert _ink(plain[0]).left() < 20
-    assert _ink(plain[1]).right() > 280
-    assert bars(chosen)[0] < 10
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    turned = painted(Row("Title")), painted(Row("", aside="in use"))
-    assert _ink(turned[0]).right() > 280
-    assert _ink(turned[1]).left() < 20
-    assert bars(painted(Row(""), chosen=True))[0] > 290
-    assert _ink(plain[0]).size() == _ink(turned[0]).size()
 
 
 def test_a_name_keeps_its_own_direction(turned: None) -> None:
@@ -231,14 +198,6 @@ def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> 
     QTest.keyClick(body, Qt.Key.Key_Right)
     assert body.piece == first
     body.leave()
-
-
-def test_own_messages_stand_at_the_end_of_lines(turned: None, chat: ChatView) -> None:
-    shown(chat, "Because of the Moon.", "Why?")
-    bubble = chat.findChild(UserBubble)
-    assert bubble is not None
-    assert bubble.body.x() < 40
-    assert bubble.body.geometry().right() < bubble.width() / 2
 
 
 # --- the window --------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +19,6 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
-from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
@@ -27,11 +26,10 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     PairTests,
 )
-from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work
-from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_row
+from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
 
@@ -184,13 +182,6 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
     hands.press(Qt.Key.Key_Return)
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
     assert hands.asked == [("load_pair", files, LoadSettings(16_384, CacheType.Q8_0))]
-
-
-def test_enter_presses_the_button_that_has_the_focus(hands: PickerHands) -> None:
-    hands.picker.get_models.setFocus()
-    hands.qtbot.keyClick(hands.picker.get_models, Qt.Key.Key_Return)
-    assert hands.picker.pages.currentIndex() == 1
-    assert hands.asked == []
 
 
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
@@ -475,19 +466,6 @@ def test_a_chat_begins_with_a_model_once_it_is_loaded(hands: PickerHands) -> Non
     assert picker.isHidden()
 
 
-def test_a_menu_chooses_nothing(hands: PickerHands) -> None:
-    wanted: list[str] = []
-    hands.targets.menu_requested.disconnect()  # windows that pop up need a display
-    hands.targets.menu_requested.connect(lambda item, _place: wanted.append(item.name))
-    index = hands.targets.model().index(2, 0, hands.targets.model().index(0, 0))
-    place = hands.targets.visualRect(index).center()
-    hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.RightButton, pos=place)
-    assert hands.target == builtin_pair()[0].stem
-    for reason in (QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard):
-        hands.targets.contextMenuEvent(QContextMenuEvent(reason, place, QPoint()))
-    assert wanted == ["Tales-Big", "Built-in target"]
-
-
 @pytest.mark.skipif(os.name == "nt", reason="the recycle bin of the user would be filled")
 def test_a_model_in_the_trash_can_be_brought_back(hands: PickerHands, folder: Path) -> None:
     file, undo = folder / "Tales-Big.gguf", hands.picker.undo
@@ -518,11 +496,3 @@ def drop(widget: ModelPicker, path: Path) -> None:
     mime, button = mime_of(path), Qt.MouseButton.LeftButton  # an event does not keep it
     move, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     widget.dropEvent(QDropEvent(QPointF(5, 5), move, mime, button, none))
-
-
-def test_an_own_head_that_cannot_draft_looks_so() -> None:
-    path = Path("/a.gguf")
-    model = LibraryModel(path, (path,), "", "a", ModelKind.CHAT, None, head=True)
-    choice = DraftChoice(model, PairingVerdict(False, "does not fit"), own_head=True)
-    row = draft_row(choice, in_use=False)
-    assert (row.sign, row.muted) == (Sign.REFUSED, True)

@@ -57,8 +57,8 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
     ["Hi!", "**Hi**", "# Why?", "- a\n- b c", "> a\n> b", "1. one\n2. two", "`code` [a](https://a.org)",
      "| a | b |\n|-|-|\n| one | two |", "```\nab\n```", "---", "שלום"],
 )  # fmt: skip
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -> None:
+def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str) -> None:
+    scale = 1.5
     chat.change(own_messages=True)
     wear(LIGHT, scale)
     bubble = ask(chat, text)

@@ -18,7 +18,11 @@ from foretoken.ui.window.main_window import MainWindow
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    tmp_path: Path,
+    endless_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    unprobed: None,
 ) -> Iterator[MainWindow]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     controller = ChatController()

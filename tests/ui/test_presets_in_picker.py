@@ -220,16 +220,6 @@ def test_a_name_that_is_taken_is_refused_in_place(hands_with: Hands) -> None:
     assert not hands.targets.editing
 
 
-def test_nothing_is_saved_of_what_cannot_be_loaded(hands: Hands, folder: Path) -> None:
-    hands.go_to("Big")
-    hands.choice.choose_draft(folder / "Other.gguf")
-    assert not hands.picker.load.isEnabled()
-    assert not hands.preset_action(None, "Save as preset…").isEnabled()
-    hands.picker.save_preset()
-    hands.wait_until_still()
-    assert stored() == []
-
-
 def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: Path) -> None:
     hands = hands_with
     hands.go_to("Careful")
@@ -246,21 +236,6 @@ def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: 
     first, second = PresetStore().read().presets
     assert first == replace(preset(folder), name="careful")
     assert second.target == ModelSource(folder / "Small.gguf")
-
-
-def test_changes_of_a_preset_that_are_not_kept_survive_its_new_name(hands_with: Hands) -> None:
-    hands = hands_with
-    hands.go_to("Careful")
-    hands.use_context(8192)
-    hands.preset_action("Careful", "Rename…").trigger()
-    hands.answer("Bold")
-    assert hands.targets.key == ("preset", "Bold")
-    assert hands.choice.settings.context_length == 8192
-    assert "context 4,096" in hands.row("Bold").details
-    hands.preset_action("Bold", "Replace with current choice").trigger()
-    hands.wait_until_still()
-    assert "context 8,192" in hands.row("Bold").details
-    assert hands.choice.settings.answers == ANSWERS
 
 
 def test_a_deleted_preset_can_be_brought_back(hands_with: Hands, folder: Path) -> None:

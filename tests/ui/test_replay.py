@@ -21,12 +21,9 @@ from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.replay.film import replay_pace
-from foretoken.engine.events import TokenOrigin
-from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
-from foretoken.ui.live.live_panel import Extent
 from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.replay.recording import RecordDialog, RecordingSettings
@@ -122,25 +119,6 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
     assert stage.view.notice.text
     assert not stage.view.notice.offered
     assert answer.text == "".join(token.text for token in answer.tokens)  # its own is as it was
-
-
-def test_its_charts_have_no_control_that_does_nothing(opened: Open) -> None:
-    answer = kept_answer(80)
-    dialog = opened(answer)
-    panel, tools = dialog.stage.panel, dialog.stage.panel.tools
-    assert not any(tools.tab(each).isVisible() for each in Extent)
-    assert not tools.more.isVisible()
-    panel.step_wanted.emit(5)
-    after = dialog._timeline.moments[dialog._index].steps
-    assert after in (5, 6)
-
-
-def test_the_legend_has_what_no_step_tells_of(opened: Open) -> None:
-    answer = kept_answer(80)
-    answer.tokens[3] = replace(answer.tokens[3], origin=TokenOrigin.CHOSEN)
-    stage = opened(answer).stage
-    stage.show_moment(len(stage._replay.timeline.moments) - 1)
-    assert TokenKind.CHOSEN in stage.panel.legend.contained
 
 
 def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:

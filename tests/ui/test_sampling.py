@@ -22,9 +22,7 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.ui.composer.sampling_sheet import CUSTOM
-from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.choice_box import ChoiceBox
-from looks import wear
 from open_window import OpenWindow, light_preferences
 from switched_model import write_switched_model
 
@@ -109,12 +107,6 @@ def test_escape_closes_the_sheet_and_keeps_what_is_typed(desk: Desk) -> None:
     QTest.keyClick(field, Key.Key_Escape)
     assert desk.sampling.sheet is None
     assert desk.controller.current.parameters == {"top_k": 9}
-
-
-def test_a_change_in_another_chat_is_not_undone(desk: Desk) -> None:
-    desk.type(TOP_K, "9")
-    desk.controller.show_conversation(Conversation())
-    assert desk.sheet.undo.text == ""
 
 
 def test_a_style_is_chosen_saved_and_deleted(desk: Desk) -> None:
@@ -236,14 +228,3 @@ def test_the_keyboard_comes_to_options_of_a_model_before_the_rest(
         names.append(part.accessibleName())
     wanted = ["Reasoning effort", "Thinking", TEMPERATURE.title]
     assert [name for name in names if name in wanted] == wanted
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_stays_within_the_chat(desk: Desk, scale: float) -> None:
-    wear(LIGHT, scale)
-    for width, height in ((1400, 900), (760, 500)):
-        desk.window.resize(width, height)
-        QTest.qWait(20)
-        chat = desk.window._chat.geometry()
-        assert chat.contains(desk.sheet.geometry())
-        assert desk.sheet.geometry().right() == chat.right()

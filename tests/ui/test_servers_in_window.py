@@ -10,11 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.recent_pairs import RecentServed
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.models.builtin import builtin_pair
-from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
@@ -119,30 +116,6 @@ def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: Scrip
         notice.offered["Try again"].click()
     assert ended.args[0].text == TEXT
     assert desk.controller.current.siblings(ended.args[0])[0].text == "Tides are caused "
-
-
-def test_another_key_from_the_dialog(desk: OpenWindow, server: ScriptedServer) -> None:
-    server.key = "old"
-    connect(desk, add(desk, server.host, key="old"))
-    server.key = "new"
-    view = ask(desk)
-    assert "401" in view.notice.text
-    view.notice.offered["Choose models"].click()
-    picker = desk.window.models.picker
-    assert picker is not None
-    picker.served.edit.click()
-    dialog = picker.served.dialog
-    assert dialog is not None
-    desk.qtbot.waitUntil(lambda: not dialog.forget.isHidden())
-    dialog.key.setText("new")
-    dialog.test.click()
-    desk.qtbot.waitUntil(lambda: "vLLM" in dialog.message.text())
-    dialog.keep.click()
-    desk.qtbot.waitUntil(lambda: picker.served.dialog is None)
-    picker.reject()
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        view.notice.offered["Try again"].click()
-    assert ended.args[0].text == TEXT
 
 
 def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
@@ -250,34 +223,6 @@ def test_palette_and_menu_know_it(
     with desk.qtbot.waitSignal(engine.load_ended, timeout=10_000):
         desk.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert engine.served is not None
-
-
-def test_what_was_chosen_for_its_model_comes_back_with_it(
-    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
-) -> None:
-    parameters = desk.window.sampling_controller.parameters
-    connect(desk, add(desk, server.host))
-    parameters.set(Layer.MODEL, TEMPERATURE, 0.625)
-    desk.load(builtin_target)
-    assert parameters.get(TEMPERATURE) == 0.0, "that is of another model"
-    (recent,) = [
-        each for each in desk.window.models.recent_targets() if isinstance(each, RecentServed)
-    ]
-    with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
-        desk.window.models.use_again(recent)
-    ask(desk)
-    assert server.told[-1]["temperature"] == 0.625
-
-
-def test_a_removed_server_comes_back(desk: OpenWindow, server: ScriptedServer) -> None:
-    picker = add(desk, server.host)
-    picker.served.remove.click()
-    desk.qtbot.waitUntil(lambda: "Attic" in picker.undo.text)
-    assert not picker.choice.server_id
-    assert not picker.fit_panel.isHidden()
-    picker.undo.button.click()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.models.services.servers.servers))
-    picker.reject()
 
 
 def test_a_server_that_is_gone_says_so_in_the_picker(

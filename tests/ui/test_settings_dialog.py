@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -198,19 +197,6 @@ def test_a_text_that_is_no_value_is_refused(opened: Open, preferences: KeptPrefe
     assert preferences.get(words) == ("a",)
 
 
-def test_no_value_comes_below_the_least_one(opened: Open, preferences: KeptPreferences) -> None:
-    field = opened().row(SEED).field
-    assert field.text() == "A fresh one"
-    field.stepUp()
-    assert preferences.get(SEED) == 0
-    enter(field, "7")
-    assert preferences.get(SEED) == 7
-    field.setFocus()
-    for _ in range(8):
-        press(Qt.Key.Key_Down)
-    assert preferences.get(SEED) is None
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("typed", ["0.6", "0,6"])
 def test_a_point_and_a_comma_mean_the_same(
@@ -265,21 +251,6 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
     assert not preferences.get(RENDERED)
 
 
-def test_the_wheel_scrolls_and_changes_nothing(opened: Open, preferences: KeptPreferences) -> None:
-    dialog = opened()
-    for preference in (HEAT, THEME):
-        field = dialog.row(preference).field
-        centre = field.rect().center()
-        turned = QPoint(0, -120)
-        none = Qt.KeyboardModifier.NoModifier
-        wheel = QWheelEvent(
-            centre, field.mapToGlobal(centre), turned, turned, Qt.MouseButton.NoButton, none,
-            Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(field, wheel)
-    assert (preferences.get(HEAT), preferences.get(THEME)) == (0.7, Theme.SYSTEM)
-
-
 @pytest.mark.parametrize(
     ("words", "found"),
     [
@@ -318,23 +289,6 @@ def test_the_search_looks_at_titles_help_keys_and_values(
     assert len(shown(dialog)) == len(chosen())
     press(Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-
-
-def test_the_list_of_sections_goes_along(opened: Open) -> None:
-    dialog = opened()
-    dialog.resize(780, 400)
-    QApplication.processEvents()
-    assert listed(dialog)[:3] == ["Appearance", "Window", "Reading"]
-    assert dialog.list.currentItem().text() == "Appearance"
-    dialog.list.setFocus()
-    press(Qt.Key.Key_Down)
-    press(Qt.Key.Key_Down)
-    bar = dialog.page.verticalScrollBar()
-    assert bar.value() == dialog.sections[2].y()
-    press(Qt.Key.Key_Return)
-    assert dialog.row(RENDERED).field.hasFocus()
-    bar.setValue(bar.maximum())
-    assert dialog.list.currentItem().text() == "Chance"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

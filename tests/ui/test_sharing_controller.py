@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from chat_pieces import statistics
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.sharing import html_page
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.formats import ExportFormat
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -166,22 +165,6 @@ def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
     assert sharer.controller.current.id != titles["Theirs"]
 
 
-def test_what_is_said_of_an_import_goes_with_the_next_chat(sharer: Sharer) -> None:
-    sharer.keep(chat("mine", "one"))
-    sharer.window.commands.run("chats.export_all")
-    file = sharer.export(ExportFormat.JSON, "all.json")
-    sharer.controller.new_conversation()
-    assert sharer.said == ""
-    sharer.shelf.do(lambda store: store.delete_all())
-    sharer.bring(file, "Imported 1 chat.")
-    (arrived,) = sharer.shelf.rows()
-    sharer.window.sidebar_controller.open_chat(arrived)
-    sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == arrived)
-    assert "Imported 1 chat." in sharer.said  # which may still be taken back
-    sharer.controller.new_conversation()
-    assert sharer.said == ""
-
-
 def test_a_file_that_is_none_is_refused_in_words(sharer: Sharer, tmp_path: Path) -> None:
     file = tmp_path / "cut.json"
     file.write_text('[{"title": "x", "mapping": {"q": {"message": {"author": {"role": "user"}, ')
@@ -246,18 +229,6 @@ def test_a_window_that_is_closed_leaves_no_half_file(sharer: Sharer) -> None:
     assert not list(sharer.folder.glob("*.pdf*"))
 
 
-def test_colours_are_offered_where_there_are_any(sharer: Sharer) -> None:
-    options = ExportOptions(ExportFormat.MARKDOWN, True)
-    dialog = ExportDialog("all", options, sharer.window)
-    dialog.show()
-    assert not dialog.colours.isVisible()
-    dialog.format.picked.emit(ExportFormat.PDF)
-    assert dialog.colours.isVisible()
-    dialog.colours.click()
-    assert dialog.options == ExportOptions(ExportFormat.PDF, False)
-    dialog.reject()
-
-
 def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> None:
     sharer.keep(chat("mine", "one"))
     sharer.window.add_folder()
@@ -283,24 +254,6 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
-
-
-def test_the_figures_of_an_answer_are_never_alone_on_a_page(qtbot: QtBot, tmp_path: Path) -> None:
-    pages = []
-    for count in range(32, 42):
-        file = tmp_path / f"{count}.pdf"
-        text = "```\n" + "code\n" * count + "```\n"
-        answer = Message(Role.ASSISTANT, text, statistics=statistics())
-        conversation = Conversation()
-        conversation.append(Message(Role.USER, "?"), answer)
-        paper = Paper(QPdfWriter(str(file)), colours=False)
-        for _ in paper.add(held(conversation)):
-            pass
-        assert paper.end()
-        pages.append([page.extract_text() for page in PdfReader(file).pages])
-        assert all("code" in page for page in pages[-1])
-        assert "tok/s" in pages[-1][-1]
-    assert {len(texts) for texts in pages} == {1, 2}
 
 
 def test_code_on_pages_has_the_colours_of_its_language_below_those_of_tokens(
@@ -355,14 +308,6 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
     light = themes.LIGHT
     assert all(seen[colour] > 5 for colour in (light.draft, light.correction))
     assert sum(seen[name] for name in seen if QColor(name).lightness() < 90) > 20
-
-
-def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Sharer) -> None:
-    controller = sharer.window.sharing_controller
-    for asked in (controller.export_chat, controller.print_chat):
-        asked()
-        assert controller.dialog is None
-        assert sharer.said == "This chat is empty."
 
 
 @pytest.mark.parametrize("command", ["chats.print", "chats.export"])

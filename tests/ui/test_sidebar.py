@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,11 +15,9 @@ from foretoken.control.chats.conversation_entries import Entry, ListedChat
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
-from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.sidebar.sidebar_delegate import around_first_mark
 from foretoken.ui.sidebar.sidebar_model import key_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -274,13 +272,6 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     assert filled.sidebar.list.isVisible()
 
 
-def test_a_search_says_that_nothing_was_found(filled: Desk) -> None:
-    assert filled.search("zebra") == []
-    assert filled.said == ["No chat contains these words."]
-    filled.sidebar.search.clear()
-    assert filled.said == []
-
-
 def test_esc_ends_a_search_before_it_stops_an_answer(filled: Desk) -> None:
     field = filled.sidebar.search
     for text, taken in (("bread", True), ("", False)):
@@ -291,23 +282,6 @@ def test_esc_ends_a_search_before_it_stops_an_answer(filled: Desk) -> None:
         event.ignore()
         QApplication.sendEvent(field, event)
         assert event.isAccepted() is taken
-
-
-def test_found_words_stand_out(filled: Desk) -> None:
-    filled.do(lambda store: save(store, 4, "Bread", "With sourdough 🥖 sourdough"))
-    assert filled.search("sourdough")
-    image = filled.sidebar.results.viewport().grab().toImage()
-    colours = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(0, 76, 2)}
-    assert QColor(LIGHT.found).name() in colours
-
-
-def test_a_found_word_stands_in_the_first_line() -> None:
-    text = "A long beginning of a text before the bees come and the bears go"
-    bees = text.index("bees")
-    short, marks = around_first_mark(text, ((bees, bees + 4), (len(text) - 2, len(text))))
-    assert short == "…text before the bees come and the bears go"
-    assert [short[start:end] for start, end in marks] == ["bees", "go"]
-    assert around_first_mark("bees", ((0, 4),)) == ("bees", ((0, 4),))
 
 
 def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> None:
@@ -387,11 +361,3 @@ def test_a_store_that_cannot_be_opened_is_told(
     desk = Desk(qtbot, tmp_path / "chats" / "chats.db", preferences)
     qtbot.waitUntil(lambda: any("not saved" in text for text in desk.said))
     desk.shut_down()
-
-
-def test_lines_are_spoken(filled: Desk) -> None:
-    filled.do(lambda store: store.add_folder("Work"))
-    filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
-    role = Qt.ItemDataRole.AccessibleTextRole
-    spoken = [filled.index(text).data(role) for text in ("/Work …", "[Today]", "Chat 3")]
-    assert spoken == ["Folder Work", "Today", "Chat 3, 2 messages"]

@@ -8,10 +8,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.runs.run_log import RunLog
@@ -34,10 +33,8 @@ from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.statistics.statistics_dialog import Span, StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
-from looks import wear
 from open_window import light_preferences
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -197,18 +194,6 @@ def test_enter_sorts_and_figures_that_are_not_known_come_last(
     assert "▾" in table.model().headerData(6, Qt.Orientation.Horizontal)
 
 
-def test_the_mouse_tells_of_the_day_below_it(filled: list[RunEvent], opened: Open) -> None:
-    chart = opened().tokens
-    view = chart.plot.viewport()
-    right = QPoint(view.width() - 4, view.height() // 2)
-    assert chart.bar_at(right.x()) is chart.bars[-1]
-    assert chart.bar_at(0) is None
-    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, right, view.mapToGlobal(right)))
-    assert QToolTip.text() == chart.bars[-1].tip
-    assert f"{filled[0].statistics.tokens} tokens" in QToolTip.text()
-    QToolTip.hideText()
-
-
 @pytest.mark.parametrize(
     ("name", "kind", "suffix"), [("mine", "CSV (*.csv)", ".csv"), ("mine.json", "", ".json")]
 )
@@ -276,20 +261,6 @@ def test_what_cannot_be_read_is_said(
     dialog = window.statistics.dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: "Could not read" in dialog.message.text())
-
-
-def test_a_theme_is_followed(window: MainWindow, filled: object, opened: Open) -> None:
-    dialog = opened()
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        assert dialog.grab().toImage().pixelColor(5, 5) == palette.window
-        plot = dialog.tokens.plot.grab().toImage()
-        shown = {
-            plot.pixelColor(x, y).name()
-            for x in range(plot.width())
-            for y in (3, plot.height() - 6)
-        }
-        assert {palette.panel, palette.draft} <= shown
 
 
 def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:

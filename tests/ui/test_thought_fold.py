@@ -114,12 +114,6 @@ def test_what_people_did_by_hand_stays(chat: ChatView, qtbot: QtBot, opened: boo
     assert fold(show(chat, answer)).is_open is opened
 
 
-def test_an_answer_without_reasoning_has_none(chat: ChatView) -> None:
-    view = show(chat, finished(tokens(["Hi", " you"])))
-    assert view.thought is None
-    assert view.body.offsets.text == "Hi you"
-
-
 def test_an_answer_that_was_stopped_while_it_thought(chat: ChatView) -> None:
     view = show(chat, thoughtful(PIECES[:4]))
     assert fold(view).body.offsets.text == "The tide"
@@ -218,23 +212,6 @@ def test_a_step_is_shown_where_it_is(chat: ChatView) -> None:
     assert not view.highlight_step(0).isValid()
 
 
-def test_the_line_stays_where_it_is_when_it_is_opened(chat: ChatView) -> None:
-    long = ["<think>", *[" thought\n\n"] * 60, "</think>", *[" said\n\n"] * 60]
-    view = show(chat, thoughtful(long))
-    button = fold(view).button
-
-    def place() -> int:
-        return button.mapTo(chat.viewport(), button.rect().topLeft()).y()
-
-    chat.scroll_to(view.y() - 40)
-    settle()
-    before = place()
-    button.click()
-    settle()
-    assert fold(view).is_open
-    assert place() == before
-
-
 def test_screen_readers_hear_what_it_is_and_that_it_is_open(chat: ChatView) -> None:
     view = show(chat, thoughtful())
     button = fold(view).button
@@ -259,19 +236,3 @@ def test_only_the_last_answer_is_on_the_way_of_the_tab_key(chat: ChatView) -> No
         assert view is not None
         policies.append([part.focusPolicy() for part in fold(view).focus_stops[:1]])
     assert policies == [[Qt.FocusPolicy.ClickFocus], [Qt.FocusPolicy.StrongFocus]]
-
-
-@pytest.mark.parametrize(
-    ("ms", "count", "words"),
-    [
-        (12_400, 340, "Thought for 12 s, 340 tokens"),
-        (80_000, 1, "Thought for 1 min 20 s, 1 token"),
-        (120_000, 2000, "Thought for 2 min, 2,000 tokens"),
-        (3_725_000, 9, "Thought for 1 h 2 min, 9 tokens"),
-        (300, 9, "Thought for less than 1 s, 9 tokens"),
-        (0, 9, "Thought, 9 tokens"),
-        (0, 0, "Thought"),
-    ],
-)
-def test_words(ms: float, count: int, words: str) -> None:
-    assert thought_words(ms, count).replace("\u00a0", " ") == words

@@ -142,23 +142,6 @@ def test_enter_goes_into_the_card_and_escape_back(answered: OpenWindow) -> None:
     assert answered.controller.engine.state is EngineState.READY
 
 
-def test_the_card_never_lies_over_the_token(answered: OpenWindow) -> None:
-    window, body = answered.window, body_of(answered)
-    card = window.inspector.card
-    for size in ((1280, 800), (1024, 700), (900, 500)):
-        window.resize(*size)
-        QApplication.processEvents()
-        for piece in (0, body.offsets.pieces // 2, body.offsets.pieces - 1):
-            body.stop_at(piece)
-            window._chat.commands.inspect(answer_of(answered), body, False)
-            computed(answered)
-            QApplication.processEvents()
-            area = body.area_of_piece(piece)
-            area.translate(body.viewport().mapTo(window._whole, QPoint()))
-            assert not card.geometry().intersects(area)
-            assert window._whole.rect().contains(card.geometry())
-
-
 def test_to_select_or_to_follow_a_link_is_no_question(desk: OpenWindow) -> None:
     body = shown(desk, [token("See "), token("[this](https://a.org)"), token(" and that")])
     inspected = desk.window.inspector

@@ -1,6 +1,6 @@
 import re
 from dataclasses import replace
-from html import escape, unescape
+from html import escape
 from itertools import combinations
 
 import pytest
@@ -218,14 +218,6 @@ def test_a_token_tells_what_is_known_of_it(
     assert token_description(tokens, step) == told
 
 
-def test_the_tooltip_says_the_same_as_the_description() -> None:
-    rejected = RejectedDraft(7, " <b>", 0.71, 0.001)
-    corrected = token(" a&b", CORRECTION, position=2, rejected=rejected)
-    tooltip = token_tooltip([corrected], step_of(4))
-    plain = re.sub("<[^>]*>", "", tooltip.replace("<br>", "\n"))
-    assert unescape(plain) == token_description([corrected], step_of(4))
-
-
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -285,14 +277,6 @@ def test_tokens_without_text_belong_to_the_next_one() -> None:
     assert offsets.at(1) == list(parts)
     assert offsets.at(3) == [token("b")]
     assert list(offsets.runs()) == [Run(0, 1, DRAFT), Run(1, 3, BONUS), Run(3, 4, DRAFT)]
-
-
-def test_runs_join_neighbours_of_one_kind() -> None:
-    offsets = offsets_of(token("ab"), token("cd"), token("ef", BONUS), token("gh"))
-    assert list(offsets.runs()) == [Run(0, 4, DRAFT), Run(4, 6, BONUS), Run(6, 8, DRAFT)]
-    assert list(offsets.runs(3, 5)) == [Run(2, 4, DRAFT), Run(4, 6, BONUS)]
-    assert list(offsets.runs(6, 7)) == [Run(6, 8, DRAFT)]
-    assert list(TokenOffsets().runs()) == []
 
 
 def test_a_step_has_a_place_in_the_text() -> None:

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +15,6 @@ from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import TokenTip, WalkedText
-from foretoken.ui.look.theme import DARK, LIGHT, Palette
-from looks import wear
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -199,41 +197,6 @@ def test_escape_leaves_the_tokens_before_it_stops_an_answer(chat: ChatView) -> N
         assert asked.isAccepted() is walking
 
 
-def test_the_walk_ends_where_the_focus_goes(chat: ChatView) -> None:
-    body = answered(chat, TIDES).body
-    told(body, Key.Key_Right)
-    chat.setFocus()
-    assert body.piece is None
-    assert "walk" in QAccessible.queryAccessibleInterface(body).text(QAccessible.Text.Description)
-
-
-@pytest.mark.parametrize("palette", [LIGHT, DARK])
-def test_the_token_is_framed(chat: ChatView, palette: Palette) -> None:
-    body = answered(chat, TIDES).body
-    wear(palette)
-    settle()
-    for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):  # Home is not for tokens yet
-        press(body, key, Qt.KeyboardModifier.NoModifier)
-    assert body.piece == 1
-    assert framed(body, 1) == QColor(palette.accent)
-    assert framed(body, 4) != QColor(palette.accent)
-
-
-def framed(body: WalkedText, piece: int) -> QColor:
-    """The colour at the left edge of a piece."""
-    area = body.area_of_piece(piece)
-    return body.viewport().grab().toImage().pixelColor(area.left(), area.center().y())
-
-
-def test_a_walk_through_a_long_answer_scrolls_along(chat: ChatView) -> None:
-    body = answered(chat, stream(4000, paragraph=90)).body
-    assert told(body, Key.Key_Left) == ['".\\n\\n"'] or body.piece == body.offsets.pieces - 1
-    for key in (Key.Key_Home, Key.Key_Down, Key.Key_Down, Key.Key_End, Key.Key_Up, Key.Key_Up):
-        press(body, key, Qt.KeyboardModifier.NoModifier)
-        assert in_view(chat, body)
-        assert not chat.follows_end
-
-
 def test_a_walk_begins_in_view(chat: ChatView) -> None:
     body = answered(chat, stream(4000, paragraph=90)).body
     chat.scroll_to(3000)
@@ -244,30 +207,6 @@ def test_a_walk_begins_in_view(chat: ChatView) -> None:
         chat.setFocus()
         body.setFocus()
         body._entry = None
-
-
-def test_a_walk_begins_where_the_mouse_was_pressed(qtbot: QtBot, chat: ChatView) -> None:
-    body = answered(chat, TIDES).body
-    place = body.area_of_piece(4).center()
-    qtbot.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert body.piece == 4
-    assert told(body, Key.Key_Left, Key.Key_Right, Key.Key_Right)[1:] == ['" pulls"', '"."']
-
-
-@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
-@pytest.mark.parametrize(
-    "text", ["[a]: https://example.org", "---", "```", "$$", "|a|\n|-|", "> ", "- ", "#"]
-)
-def test_tokens_without_a_text_of_their_own_can_be_walked(
-    qtbot: QtBot, chat: ChatView, text: str, key: Qt.Key
-) -> None:
-    body = answered(chat, [token(text), token("\n")]).body
-    body.show()
-    body.setFocus()
-    QApplication.processEvents()
-    for _ in range(3):
-        qtbot.keyClick(body, key)
-    assert body.piece is not None
 
 
 def test_up_and_down_cross_lines(chat: ChatView) -> None:

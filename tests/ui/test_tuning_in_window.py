@@ -17,7 +17,6 @@ from foretoken.control.models.engine_form import MachineFacts
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pairs import tuning_plan, tuning_results
-from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning_results import (
     Aspect,
     Comparison,
@@ -125,17 +124,6 @@ def test_it_is_stopped_at_once(desk: OpenWindow, by: str) -> None:
         dialog.reject()
     assert desk.controller.send("a")
     desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages[-1].text), timeout=10_000)
-
-
-def test_closing_the_window_ends_it(desk: OpenWindow) -> None:
-    begun(desk)  # the fixture closes it, and asks whether the engine ended in time
-
-
-def test_another_load_ends_it(desk: OpenWindow, endless_target: Path) -> None:
-    dialog = begun(desk)
-    desk.load(endless_target)
-    assert dialog.tuning.words == STOPPED
-    dialog.reject()
 
 
 def test_it_is_refused_while_an_answer_is_written(desk: OpenWindow) -> None:
@@ -247,16 +235,4 @@ def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog
     assert dialog.tuning.begin.isEnabled()
     dialog.rows["target.gpu_layers"].field.chosen.emit(4, False)
     assert "these GPU layers" in dialog.tuning.words
-    dialog.reject()
-
-
-def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
-    dialog = make()
-    dialog.tuning.show_begun()
-    progress = ExperimentProgress(0.5, "", 42.0, (Aspect.TARGET_THREADS, FOUR))
-    dialog.tuning.show_progress(0.5, progress)
-    dialog.advanced.toggle()
-    assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
-    assert dialog.tuning.bar.value() == 500
-    dialog.show_tuning_ended(None, None)
     dialog.reject()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
-from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UpdateLook
 from foretoken.system.update_feed import ADDRESS_VARIABLE
@@ -117,17 +116,6 @@ def test_the_choice_is_remembered_and_not_asked_again(
         updates.show_dialog()
 
 
-@pytest.mark.parametrize("version", [__version__, "0.0.1"])
-def test_the_same_and_an_older_version_are_no_news(
-    updates: Updates, server: FeedServer, qtbot: QtBot, version: str
-) -> None:
-    server.feed(version=version)
-    updates.choice.allow(UpdateLook.ON_REQUEST)
-    with qtbot.waitSignal(updates._checker.release_told):
-        updates.show_dialog()
-    assert told(updates)[0] == "Foretoken is up to date"
-
-
 def test_without_a_browser_the_address_is_told_and_nothing_is_asked_again(
     updates: Updates, server: FeedServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,21 +150,6 @@ def test_a_package_is_downloaded_checked_and_shown(
     assert package.name in text
     button(updates, "Show in folder").click()
     assert shown == [package]
-
-
-def test_a_package_that_differs_is_not_kept_and_can_be_tried_again(
-    updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
-) -> None:
-    server.send("/Foretoken-9.0.tar.gz", PACKAGE[::-1])
-    updates.choice.allow(UpdateLook.ON_REQUEST)
-    with qtbot.waitSignal(updates._checker.release_told):
-        updates.show_dialog()
-    with qtbot.waitSignal(updates._checker.failed):
-        button(updates, "Download").click()
-    assert "checksum" in told(updates)[1]
-    assert list(downloads.iterdir()) == []
-    with qtbot.waitSignal(updates._checker.release_told):
-        button(updates, "Try again").click()
 
 
 def test_a_download_can_be_cancelled(
@@ -232,22 +205,3 @@ def test_a_daily_look_that_fails_bothers_nobody(
     with qtbot.waitSignal(updates._checker.failed):
         updates.look_if_due()
     assert updates.dialog is None
-
-
-def test_every_state_of_the_dialog_shows_its_texts_whole(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    shown = UpdateDialog(window)
-    shown.show()
-    words = "It did not work for a reason that takes a while. " * 3
-    for act, kinds in (
-        ("", {}),
-        ("Check now", {"notes": True}),
-        ("", {"running": True}),
-        ("Try again", {"serious": True, "daily": False}),
-    ):
-        shown.tell(words[:60], words, act, **kinds)
-        qtbot.wait(1)
-        for label in (shown.title, shown.text):
-            assert label.height() >= label.heightForWidth(label.width()), label.text()
-    shown.close()
