@@ -287,18 +287,6 @@ def test_the_target_comes_before_the_draft(call: Call, tmp_path: Path) -> None:
     assert "no-draft" not in outcome.err
 
 
-@pytest.mark.parametrize("command", [ASKED, ("inspect",)], ids=["generate", "inspect"])
-def test_a_missing_target_comes_before_a_broken_draft(
-    call: Call, tmp_path: Path, command: tuple[object, ...]
-) -> None:
-    target = tmp_path / "no-target.gguf"
-    draft = tiny.write_broken_file(tmp_path / "broken.gguf", "truncated")
-    flag = ["--target"] if command is ASKED else []
-    outcome = call(*command, *flag, target, "--draft", draft)
-    outcome.check_refusal(3)
-    assert "no-target.gguf" in outcome.err
-
-
 @pytest.mark.parametrize("kind", [*tiny.LOAD_ABORT_KINDS, *tiny.DECODE_ABORT_KINDS])
 def test_a_file_that_crashes_llama_cpp_is_three(
     call: Call, tmp_path: Path, kind: tiny.BrokenKind

@@ -24,7 +24,7 @@ from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
-from hub_server import HubServer, contents, silence, wrong_bytes
+from hub_server import HubServer, contents, silence
 
 S = JobState
 
@@ -315,33 +315,7 @@ def test_a_discarded_download_is_removed_when_the_window_closes(
     assert files(tmp_path) == []
 
 
-def test_what_never_began_goes_at_once(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
-) -> None:
-    server.hub_faults.append(silence)
-    job = queue.get_preset(preset)
-    assert job.state is S.CHECKING
-    qtbot.waitUntil(lambda: len(server.hub_asked) == 1)
-    with qtbot.waitSignal(queue.removed):
-        queue.discard(job)
-    assert server.cdn_asked == []
-
-
 # --- trouble -------------------------------------------------------------------------------------
-
-
-def test_wrong_bytes_are_refused_and_can_be_asked_for_again(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
-) -> None:
-    server.cdn_faults.append(wrong_bytes)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.WRONG_BYTES
-    assert "wrong bytes" in job.problem
-    assert files(tmp_path) == []
-    queue.go_on(job)
-    reaches(qtbot, job, S.DONE)
-    assert job.problem == ""
 
 
 def test_a_gated_model_comes_once_a_token_is_entered(

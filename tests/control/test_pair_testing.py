@@ -171,20 +171,6 @@ def test_the_pair_of_before_comes_back(
     qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
 
 
-def test_a_stopped_trial_gives_the_pair_back_as_well(
-    ready: EngineControl, qtbot: QtBot, other: PairFiles
-) -> None:
-    assert ready.pair is not None
-    home = ready.pair.files
-    ready.try_pair(other, LoadSettings())
-    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
-    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
-        ready.cancel_test()
-    assert ended.args == [None, None]
-    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair.files == home
-
-
 def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(
     ready: EngineControl, qtbot: QtBot, other: PairFiles, short: None
 ) -> None:
@@ -199,18 +185,6 @@ def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(
     assert results[1] is not None
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
     assert ready.pair.files == home
-
-
-def test_a_trial_that_cannot_be_loaded_changes_nothing(
-    ready: EngineControl, qtbot: QtBot, tmp_path: Path
-) -> None:
-    assert ready.pair is not None
-    home = ready.pair.files
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
-        ready.try_pair(PairFiles(tmp_path / "missing.gguf", None), LoadSettings())
-    assert "does not exist" in ended.args[0]
-    assert ready.state is EngineState.READY
-    assert (ready.pair.files, ready.requested) == (home, home)
 
 
 def test_who_loads_a_pair_during_a_trial_gets_it(

@@ -13,7 +13,6 @@ from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairF
 from foretoken.control.models.pair_choice import (
     PairChoice,
     load_settings,
-    suggested_name,
 )
 from foretoken.control.models.preset_list import PresetList
 from foretoken.control.models.recent_pairs import remember_pair, remembered_target
@@ -79,23 +78,6 @@ def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
         assert back.model_settings() == load.model_settings()
         assert back.draft_settings() == load.draft_settings()
     assert load_settings(PairSettings(), with_answers=False).answers is None
-
-
-def test_another_cache_keeps_all_else() -> None:
-    small = OWN.with_cache(CacheType.Q8_0)
-    assert small.target == ModelSettings(
-        threads=2, cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0
-    )  # flash attention is needed then
-    assert small.draft == ModelSettings(
-        gpu_layers=0, cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0
-    )
-    assert (small.context_length, small.answers) == (4096, ANSWERS)
-
-
-def test_names_are_one_line() -> None:
-    assert suggested_name("a\nb + c") == "a b + c"
-    assert suggested_name("x" * 300) == "x" * 39 + "…" + "x" * 40
-    assert suggested_name("\t") == "My pair"
 
 
 def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None:

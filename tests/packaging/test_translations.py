@@ -1,6 +1,7 @@
 """Every text of the window can be translated, and is, in every language that is offered."""
 
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from foretoken.preferences.declared import SpokenLanguage
 from translated_texts import ROOT, translations
 
 LANGUAGES = sorted(translations.LANGUAGES)
+texts = cache(translations.texts)
+"""All of the window, read once."""
 
 
 def test_every_language_that_can_be_chosen_is_there() -> None:
@@ -49,14 +52,14 @@ def test_words_that_nothing_marks_are_found(
 
 def test_a_text_has_either_a_plural_or_none() -> None:
     forms = defaultdict(set)
-    for found in translations.texts():
+    for found in texts():
         forms[found.source.text, found.source.about].add(found.source.one)
     assert not {text: ones for text, ones in forms.items() if len(ones) > 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_translated(language: str) -> None:
-    wanted = {(f.source.text, f.source.about): f.source for f in translations.texts()}
+    wanted = {(f.source.text, f.source.about): f.source for f in texts()}
     done = translations.translations(language)
     missing = set(wanted) - set(done)  # a new text stands in English until it is translated
     assert len(missing) < len(wanted) / 5, "packaging/translations.py missing"
@@ -81,7 +84,7 @@ def test_qt_finds_translations_and_their_plurals(language: str, qapp: object) ->
     translator = QTranslator()
     assert translator.load(f"foretoken_{language}", str(translations.RELEASED))
     plural, text = {}, {}
-    for found in translations.texts():
+    for found in texts():
         (plural if found.source.one else text)[found.source.text] = found.source
     for key, forms in translations.translations(language).items():
         if key[0] in plural:

@@ -714,7 +714,3 @@ def test_no_value_that_a_server_tells_of_itself_is_trusted(server: ModelServer, 
                 lengths = (model.context_length, model.trained_length)
                 assert all(length is None or length > 0 for length in lengths)
     assert read > 20
-
-
-def test_there_are_enough_faults() -> None:
-    assert len(FIRST) + len(LATER) >= 50

@@ -165,14 +165,3 @@ def test_the_portal_of_the_bus_shows_it_and_tells_of_a_click(
     qtbot.waitUntil(lambda: bool(started))
     assert started[0][-3:] == ["--", "--Trains", "&lt;b&gt;"]
     QDBusConnection.disconnectFromBus("theirs")
-
-
-@ON_LINUX
-def test_without_a_bus_nothing_is_told_and_none_is_started(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    monkeypatch.setattr(QDBusConnection, "sessionBus", pytest.fail)
-    parent = QObject()
-    Notifier(parent).tell("Trains", "The answer is ready.")

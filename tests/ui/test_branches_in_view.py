@@ -113,22 +113,6 @@ def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) ->
         assert now == place or bar.value() == bar.maximum()
 
 
-def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) -> None:
-    conversation = long_conversation(60)
-    one, _ = versions(conversation, 120, 40)
-    chat.show_conversation(conversation)
-    question = parts(chat)[-2]
-    assert not chat.is_complete
-    conversation.select(one)
-    chat.show_branch(conversation)
-    place = question.mapTo(chat, QPoint(0, 0)).y()
-    watch = Watch(chat, question)
-    settle_long(chat)
-    assert watch.places <= {place}
-    built = [part.message for part in parts(chat)]
-    assert built == asked(conversation)[-len(built) :]
-
-
 def test_the_first_question_has_versions_too(chat: ChatView) -> None:
     conversation = long_conversation(3)
     conversation.select(conversation.messages[0])
@@ -144,31 +128,6 @@ def test_the_first_question_has_versions_too(chat: ChatView) -> None:
     settle_long(chat)
     assert texts(chat) == ["one", "One."]
     assert [version_text(part.row) for part in parts(chat)] == ["1/2", ""]
-
-
-def test_a_long_branch_is_built_downwards_bit_by_bit(chat: ChatView) -> None:
-    conversation = long_conversation(2)
-    other = long_conversation(25).messages[1:]
-    for message in other:
-        message.parent, message.children = None, []
-    conversation.add(other[0], conversation.messages[2])
-    conversation.append(*other[1:])
-    conversation.select(conversation.siblings(other[0])[0])
-    show(chat, conversation)
-    conversation.select(other[0])
-    chat.show_branch(conversation)
-    assert len(parts(chat)) < 52
-    settle_long(chat)
-    assert [part.message for part in parts(chat)] == asked(conversation)
-    conversation.select(conversation.siblings(other[0])[0])
-    chat.show_branch(conversation)
-    conversation.select(other[0])
-    chat.show_branch(conversation)
-    conversation.append(Message(Role.USER, "and?"), Message(Role.ASSISTANT))
-    chat.show_branch(conversation)
-    chat.begin_answer(conversation.messages[-1])
-    settle_long(chat)
-    assert [part.message for part in parts(chat)] == asked(conversation)
 
 
 def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView) -> None:

@@ -133,13 +133,6 @@ def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenE
         assert answer.body.selected_plain_text() == text_of(tokens)[4:9]
 
 
-def test_a_selection_to_the_end_does_not_grow(chat: ChatView) -> None:
-    answer = streaming(chat, [token("one")])
-    answer.body.selectAll()
-    chat.append_tokens([token(" two")])
-    assert answer.body.selected_plain_text() == "one"
-
-
 # --- colours ---------------------------------------------------------------------------------
 
 
@@ -285,24 +278,6 @@ def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
     ask(chat, "And now?")
     settle()
     assert at_end(chat)
-
-
-def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
-    answer = streaming(chat, *in_batches(stream(2000, paragraph=20)))
-    for _ in range(3):
-        ask(chat, "more")
-    settle()
-    bar = chat.verticalScrollBar()
-    bar.setValue(answer.y() + answer.height() // 2)
-
-    def paragraph_at_top() -> int:
-        top = bar.value() - answer.y() - answer.body.y()
-        return answer.body.line_at(top)[0].blockNumber()
-
-    before = paragraph_at_top()
-    chat.resize(500, 600)
-    settle()
-    assert paragraph_at_top() == before
 
 
 def test_no_text_is_cut_off_at_any_width(chat: ChatView) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, answer_at, finished, settle, token, wait_for
+from chat_pieces import BONUS, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.engine.events import TokenEmitted
@@ -120,22 +120,6 @@ def test_it_is_so_in_code_tables_and_all_else(chat: ChatView, source: str) -> No
     assert shade_tints(LIGHT)[Shade.STRONGEST].name() in painted(body)
     assert not code_is_readable_on(LIGHT.shades[-1], LIGHT)  # so it is written as other text is
     assert LIGHT.text in painted(body)
-
-
-@pytest.mark.usefixtures("all_built")
-def test_old_answers_follow(chat: ChatView) -> None:
-    conversation = Conversation()
-    for _ in range(30):
-        conversation.append(finished([likely("mmmm", 0.01)]))
-    chat.change(colour_view=ColourView.PROBABILITY)
-    chat.show_conversation(conversation)
-    settle()
-    strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
-    for index in (29, 0):
-        wait_for(lambda index=index: answer_at(chat, index) is not None)
-        answer = answer_at(chat, index)
-        assert answer is not None
-        assert strongest in painted(answer.body)
 
 
 def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import action_button, flashes, settle, shown_buttons, version_text
+from chat_pieces import action_button, settle, shown_buttons, version_text
 from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
@@ -24,7 +24,6 @@ from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.parts.growing_text import GrowingText
 from open_window import OpenWindow, light_preferences
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -153,18 +152,6 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     assert panel._headline.texts == shown
 
 
-def test_an_unchanged_question_is_not_asked_again(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.do(0, MessageAction.EDIT)
-    question = ready.view(0)
-    assert question.editor is not None
-    ready.qtbot.keyClick(question.editor.field, Qt.Key.Key_Return)
-    settle()
-    assert question.editor is None
-    assert ready.controller.engine.state is EngineState.READY
-    assert QApplication.focusWidget() is ready.composer
-
-
 def test_escape_leaves_the_editor_and_not_the_answer(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
@@ -233,19 +220,6 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert history.statistics.generated == len(answer.tokens)
 
 
-def test_an_answer_on_its_way_is_found_again(endless: Desk) -> None:
-    assert endless.controller.send("Tell me a story.")
-    endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
-    asked = endless.controller.current
-    endless.controller.new_conversation()
-    endless.controller.show_conversation(asked)  # it is being stopped
-    view = endless.view(1)
-    assert isinstance(view, AnswerView)
-    endless.qtbot.waitUntil(lambda: asked.messages[1].finish_reason is not None)
-    endless.qtbot.waitUntil(lambda: "Stopped" in view.notice.text)
-    assert view.text == asked.messages[1].text
-
-
 def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.ask("Hi! How are you?")
@@ -293,26 +267,6 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     assert not bubble.notice.isVisible()
 
 
-def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.do(1, MessageAction.DELETE)
-    ready.settle()
-    ready.composer.setFocus()
-    ready.qtbot.keyClicks(ready.composer, "Hi! How are you?")
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
-    shown = ready.shown()
-    assert shown[:2] == [FRUITS, "Hi! How are you?"]
-    assert len(shown) == 3
-    alone, asked = ready.view(0), ready.view(1)
-    assert isinstance(alone, UserBubble)
-    assert isinstance(asked, UserBubble)
-    assert not asked.notice.isVisible()
-    told = [part.toPlainText() for part in alone.findChildren(GrowingText) if part.isVisible()]
-    assert any("does not see" in text for text in told)
-    assert alone.notice.offered["Answer again"].isEnabled()
-
-
 def test_what_comes_back_is_shown(ready: Desk) -> None:
     ready.window.resize(900, 420)
     ready.ask("Tell me a story about a fox.")
@@ -325,18 +279,6 @@ def test_what_comes_back_is_shown(ready: Desk) -> None:
     ready.qtbot.waitUntil(
         lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
     )
-
-
-def test_typed_text_is_undone_before_what_was_deleted(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.do(0, MessageAction.DELETE)
-    ready.composer.setFocus()
-    ready.qtbot.keyClicks(ready.composer, "x")
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
-    assert ready.composer.toPlainText() == ""
-    assert ready.shown() == []
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
-    assert len(ready.shown()) == 2
 
 
 def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
@@ -362,18 +304,6 @@ def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
     view = ready.view(0)
     assert isinstance(view, UserBubble)
     assert ready.chat.viewport().rect().contains(view.mapTo(ready.chat, QPoint(0, 5)))
-
-
-def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    asked = ready.controller.current
-    ready.controller.new_conversation()
-    ready.window.conversation.show_message(asked.messages[0].id)
-    ready.controller.show_conversation(asked)
-    ready.qtbot.waitUntil(lambda: flashes(ready.view(0)))
-    ready.window.conversation.show_message(1)  # of a chat that never comes
-    ready.controller.new_conversation()
-    assert ready.window.conversation._wanted is None
 
 
 def test_words_are_found_with_keys_alone(ready: Desk) -> None:

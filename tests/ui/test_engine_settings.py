@@ -23,7 +23,6 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
-from foretoken.models.memory.fit import FitGrade
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
 from open_window import OpenWindow, light_preferences
@@ -71,12 +70,6 @@ class Hands:
     def use(self) -> None:
         assert self.dialog.use.isEnabled()
         self.dialog.use.click()
-
-    def wait_until_measured(self) -> str:
-        self.qtbot.waitUntil(
-            lambda: "Measuring memory" not in self.dialog.grade.text(), timeout=20_000
-        )
-        return self.dialog.grade.text()
 
 
 @pytest.fixture
@@ -242,24 +235,6 @@ def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> N
     )
 
 
-def test_what_llama_cpp_refuses_is_told_before_it_is_loaded(hands: Hands) -> None:
-    # The heads of the tiny models have 16 numbers, and a block of q8_0 has 32.
-    hands.choose("target.cache_type_v", Q8)
-    assert "llama.cpp cannot make a context" in hands.wait_until_measured()
-
-
-def test_the_memory_follows_what_is_chosen(hands: Hands) -> None:
-    hands.wait_until_measured()
-    before = hands.dialog.bar.accessibleDescription()
-    assert hands.dialog.grade.text().startswith(FitGrade.FITS.value.capitalize())
-    hands.choose("target.threads", 2)
-    assert hands.dialog.bar.accessibleDescription() == before  # threads take none
-    hands.choose("pair.context_length", 64)
-    assert hands.dialog.grade.text() == "Measuring memory…"
-    hands.wait_until_measured()
-    assert hands.dialog.bar.accessibleDescription() != before
-
-
 # --- usual settings ------------------------------------------------------------------------------
 
 
@@ -327,18 +302,6 @@ def test_another_way_of_drafting_holds_at_once_and_is_kept(
     again = opened(desk)
     assert again.shows("drafting.lookahead") == 6
     again.dialog.reject()
-
-
-def test_a_draft_that_does_not_fit_is_told(
-    desk: OpenWindow, models: Path, files: PairFiles
-) -> None:
-    other = tiny.write_random_model(models / "other-words.gguf", seed=7, vocab_size=200)
-    desk.load(files.target, other)
-    hands = opened(desk)
-    assert "It cannot draft: " in hands.dialog.sections[Part.DRAFT].remark.text()
-    hands.choose("drafting.method", Method.DRAFT)
-    assert not hands.dialog.use.isEnabled()
-    hands.dialog.reject()
 
 
 def test_what_needs_it_loads_the_pair_again_and_comes_back(

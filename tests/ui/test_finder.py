@@ -1,7 +1,7 @@
 """Finding words in the conversation that is shown."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
@@ -127,23 +127,6 @@ def test_what_is_read_is_found_across_marks(chat: ChatView, finder: Finder) -> N
         bar.field.setText(unseen)
         wait_until_read(finder)
         assert marked(chat, answer) == []
-
-
-def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> None:
-    table = "| **ebb** | `flow` |\n|-|-|\n| low | high |\n\n```\nif ebb:\n    flow\n```"
-    conversation = talk("", table)
-    show(chat, conversation)
-    answer = conversation.messages[2]
-    for words in ("ebb flow", "if ebb:     flow"):
-        assert look_for(finder, words).count.text() == "1 of 1"
-        view = chat.views.get(answer)
-        assert view is not None
-        (selection,) = view.body.extraSelections()
-        cursor = selection.cursor
-        assert cursor.selectedText()
-        assert cursor.blockNumber() > 0
-        assert cursor.document().findBlock(cursor.selectionStart()) != cursor.block()
-        finder.bar.close_bar()
 
 
 def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -> None:
@@ -295,20 +278,3 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     wait_until_read(finder)
     assert finder.bar.field.text() == "high tide"
     assert finder.bar.count.text() == "1 of 2"
-
-
-def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> None:
-    conversation = Conversation()
-    for number in range(12):
-        conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
-    show(chat, conversation)
-    chat.scroll_to(1500)
-    settle()
-    view = next(part for part in chat.views.values() if part.y() > 1500)
-    place = view.mapTo(chat, QPoint(0, 0)).y()
-    finder.open()
-    settle()
-    assert view.mapTo(chat, QPoint(0, 0)).y() == place
-    finder.bar.close_bar()
-    settle()
-    assert view.mapTo(chat, QPoint(0, 0)).y() == place

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as queue_module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
-from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
+from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.records import PairFiles
 from foretoken.models.hub.files import HubModel
@@ -214,18 +214,6 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     assert "Download" in buttons(row(page)), "somebody has removed it"
 
 
-def test_what_is_here_of_a_pair_is_said(page: GetModelsPage) -> None:
-    target = ModelPlace(Path("big-Q4_0.gguf"), "LM Studio")
-    room = page._queue.memory.room
-    row(page).show_state(row(page).ready, room, None, (target, None))
-    said = f"{row(page).preset.target.title} is here already: LM Studio, same name and size"
-    assert said in row(page).facts.text()
-    assert "90 kB" in row(page).button.toolTip()
-    both = target, ModelPlace(Path("small-Q8_0.gguf"))
-    row(page).show_state(row(page).ready, room, None, both)
-    assert "checksums were not computed" in buttons(row(page))["Use"].toolTip()
-
-
 def test_what_differs_is_asked_before_the_download(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
@@ -271,25 +259,6 @@ def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
     assert page.tray.isHidden()
     assert row(page).button.text() == "Download"
     assert not list(page._queue.folder.rglob("*.part"))
-
-
-def test_the_keyboard_stays_where_it_was(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    """Another key must not start the next download, and typing must not be interrupted."""
-    server.drip(8_000, 0.05)
-    page.window().activateWindow()
-    row(page).button.setFocus()
-    qtbot.keyClick(row(page).button, Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is row(page)
-    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
-    pause = buttons(download(page))["Pause"]
-    pause.setFocus()
-    qtbot.keyClick(pause, Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is buttons(download(page))["Resume"]
-    page.focus_search()
-    page._queue.go_on(only_job(page))
-    assert QApplication.focusWidget() is page.field
 
 
 def test_a_gated_model_asks_for_a_token_and_goes_on(
@@ -361,24 +330,6 @@ def test_a_model_is_found_and_got(
         with qtbot.waitSignal(page.model_ready) as ready:
             buttons(holder)["Use"].click()
         assert ready.args[0].read_bytes() == TARGET
-
-
-def test_only_one_repository_is_asked_for_its_models(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    server.add("carl/bigger-GGUF", {"bigger-Q4_0.gguf": TARGET})
-    search_for(page, qtbot, "big")
-    browser = page.browser
-    qtbot.waitUntil(lambda: browser.model.rowCount() == 2)
-    first, second = browser.model.index(0, 0), browser.model.index(1, 0)
-    browser.tree.expand(first)
-    browser.tree.expand(second)
-    assert not browser.tree.isExpanded(first)
-    qtbot.waitUntil(lambda: "Q4_0" in [row.title for row in shown(browser)])
-    assert not isinstance(browser.current, HubModel), "nobody went there"
-    browser.tree.expand(first)
-    qtbot.waitUntil(lambda: [row.title for row in shown(browser)].count("Q4_0") == 2)
-    assert isinstance(browser.current, HubModel)
 
 
 def test_escape_goes_back_step_by_step(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TypeVar
 
 import pytest
@@ -18,8 +17,6 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.live.charts import Chart, PositionBars, TimeSplitBar
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look.theme import DARK, LIGHT
-from looks import wear
 
 T = TypeVar("T", bound=QtWidgets.QWidget)
 
@@ -94,23 +91,6 @@ def test_without_an_answer_there_are_words_and_no_figures(panel: LivePanel) -> N
     assert panel._nothing.text() != before
 
 
-def test_at_first_look_three_things_and_the_rest_folded(qtbot: QtBot) -> None:
-    panel = LivePanel()
-    qtbot.addWidget(panel)
-    panel.resize(300, 700)
-    panel.show()
-    show_ended(panel, make_history([4, 2] * 20, plain=20.0))
-    QtWidgets.QApplication.processEvents()
-    shown = [chart for chart in panel.findChildren(Chart) if chart.isVisible()]
-    assert shown == [panel._speed, panel.steps]
-    assert panel.verticalScrollBar().maximum() == 0
-    panel.details.click()
-    assert part(panel, PositionBars).isVisible()
-    image = part(panel, PositionBars).grab().toImage()
-    area = product(range(image.width()), range(image.height()))
-    assert LIGHT.draft in {image.pixelColor(x, y).name() for x, y in area}
-
-
 def test_figures_of_known_steps(panel: LivePanel) -> None:
     # In turn 4 of 4 and 2 of 4: 32 tokens in 0.8 s.
     show_ended(panel, make_history([4, 2] * 4, plain=20.0))
@@ -178,28 +158,6 @@ def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
     assert panel._headline.texts[0] == "1.8x"
 
 
-def test_what_there_is_no_data_for_is_not_drawn(panel: LivePanel) -> None:
-    about_drafts = (panel.steps, panel._acceptance, part(panel, PositionBars), panel._lookahead)
-
-    def shown() -> set[bool]:
-        return {chart.isVisible() for chart in about_drafts}
-
-    show_ended(panel, make_history([0] * 8, drafted=0))
-    assert panel._headline.texts == ("", "No drafting", "")
-    assert shown() == {False}
-    assert part(panel, TimeSplitBar).isVisible()
-    show_writing(panel, make_history([0], drafted=0))  # nobody knows yet: nothing moves
-    assert shown() == {False}
-    show_ended(panel, make_history([2, 2]))
-    assert shown() == {True}
-    assert not panel._times.isVisible()  # nothing was predicted
-    show_writing(panel, make_history([0], drafted=0))
-    assert shown() == {True}
-    show_writing(panel, make_history([0] * 8, drafted=0))
-    assert shown() == {False}
-    assert panel._headline.texts[1] == "No drafting yet"
-
-
 def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
     history = make_history([2])
     show_writing(panel, history)
@@ -235,32 +193,6 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
         everything - {TokenKind.DRAFT},
     ]
     assert panel.legend.visible_kinds == seen[-1]
-
-
-def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
-    panel.show_kinds(TokenKind)
-    panel.show_history(make_history([2]))
-    QtWidgets.QApplication.processEvents()
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        seen = {}
-        for kind in TokenKind:
-            entry = panel.legend.entry(kind)
-            assert entry.width() >= entry.sizeHint().width()
-            image = entry.grab().toImage().copy(24, 0, entry.width() - 24, entry.height())
-            area = (range(image.width()), range(image.height()))
-            seen[kind] = {image.pixelColor(x, y).name() for x, y in product(*area)}
-        drawn = {palette.draft_tint, palette.draft, palette.correction, palette.bonus}
-        drawn.add(palette.accent)
-        assert {kind: colours & drawn for kind, colours in seen.items()} == {
-            TokenKind.DRAFT: {palette.draft_tint},
-            TokenKind.LOOKUP: {palette.draft_tint, palette.draft},
-            TokenKind.CORRECTION: {palette.correction},
-            TokenKind.BONUS: {palette.bonus},
-            TokenKind.TARGET: set(),
-            TokenKind.CHOSEN: {palette.accent},
-            TokenKind.UNKNOWN: set(),
-        }
 
 
 def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePanel) -> None:

@@ -13,7 +13,6 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.chat.token_walk import TokenTip
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -181,54 +180,6 @@ def test_what_is_being_edited_stays_wherever_people_go(
     assert chat.views[question].editor is None
 
 
-def test_selected_text_and_the_source_of_an_answer_come_back(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    selected, turned = conversation.messages[-2], conversation.messages[-1]
-    chat.toggle_source()
-    chat.views[selected].body.selectAll()
-    for message in (conversation.messages[1], conversation.messages[-1]):
-        assert chat.is_rendered(turned) is False
-        chat.show_message(message)
-        rest(chat)
-    assert chat.views[selected].body.textCursor().hasSelection()
-    assert not chat.views[turned].is_rendered
-
-
-def test_a_walk_ends_with_its_text(chat: ChatView, conversation: Conversation) -> None:
-    answer = Message(Role.ASSISTANT)
-    conversation.append(Message(Role.USER, "more"), answer)
-    chat.show_branch(conversation)
-    view = chat.begin_answer(answer)
-    write(chat, answer, stream(20))
-    chat.finish_answer(answer)
-    rest(chat)
-    view.focus_text()
-    view.body.stop_at(0)
-    tip = view.body.findChild(TokenTip) or chat.findChild(TokenTip)
-    assert tip is not None
-    assert tip.isVisible()
-    chat.show_message(conversation.messages[1])
-    assert QApplication.focusWidget() is chat
-    assert chat.verticalScrollBar().value() < chat.viewport().height()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert chat.findChild(TokenTip) is None
-
-
-def test_the_message_with_the_keyboard_stays_while_people_scroll(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    message, bar = conversation.messages[-1], chat.verticalScrollBar()
-    chat.focus_last()
-    view, focus = chat.views[message], QApplication.focusWidget()
-    while bar.value():
-        bar.setValue(bar.value() - chat.viewport().height())
-        rest(chat)
-    assert chat.views[message] is view
-    assert QApplication.focusWidget() is focus
-    assert is_one_stretch(chat, conversation)
-
-
 def test_screen_readers_come_by_messages_in_order(
     chat: ChatView, conversation: Conversation
 ) -> None:
@@ -240,20 +191,6 @@ def test_screen_readers_come_by_messages_in_order(
         assert [view for view in children if view in built] == built
         chat.verticalScrollBar().setValue(0)
         rest(chat)
-
-
-def test_nothing_is_built_while_the_scroll_bar_is_dragged(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    bar = chat.verticalScrollBar()
-    bar.setSliderDown(True)
-    built = list(chat.views)
-    bar.setValue(0)
-    settle()
-    assert list(chat.views) == built
-    bar.setSliderDown(False)
-    rest(chat)
-    assert len(chat.views) > len(built)
 
 
 def test_the_keyboard_walks_through_all_messages(

@@ -21,7 +21,7 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import reason_text
 from foretoken.ui.live.charts import describe_step
-from foretoken.ui.live.curves import CurveChart, between
+from foretoken.ui.live.curves import CurveChart
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
 from stored_answers import answer_records
@@ -210,24 +210,6 @@ def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHist
     assert panel.part is None
 
 
-def test_the_bars_tell_of_the_same_stretch_as_the_curves(
-    panel: LivePanel, history: RunHistory
-) -> None:
-    bars, count = panel.steps, len(history.series)
-    assert count > bars.fitting
-    assert len(bars.bars) <= bars.fitting
-    assert (bars.bars[0].first, bars.bars[-1].last) == (0, count - 1)
-    assert sum(bar.accepted for bar in bars.bars) == history.statistics.accepted
-    assert bars.captions[0].startswith("2 steps per bar")
-    panel.point_at_step(2)
-    assert bars.read_out.startswith("steps 3 to 4: ")
-    for _ in range(5):
-        QTest.keyClick(bars, Qt.Key.Key_Left)
-    assert bars.read_out.startswith("steps 1 to 2: ")
-    panel.point_at_step(9999)  # no such step
-    assert bars.read_out == ""
-
-
 def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: RunHistory) -> None:
     speed = panel._speed
     panel.show_history(history, ended=False)
@@ -271,16 +253,6 @@ def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None
     for button in (panel.tools.whole, panel.tools.pause, panel.tools.more):
         assert button.accessibleName()
         assert button.toolTip()
-
-
-def test_a_line_ends_at_the_edges_of_its_part() -> None:
-    line = np.array([0.0, 10.0, 20.0, 20.0, 30.0]), np.array([0.0, 10.0, 10.0, 4.0, 4.0])
-    x, y = between(line, 5.0, 25.0)
-    assert x.tolist() == [5.0, 10.0, 20.0, 20.0, 25.0]
-    assert y.tolist() == [5.0, 10.0, 10.0, 4.0, 4.0]
-    for whole in (between(line, 0.0, 30.0), between(line, -5.0, 99.0)):
-        np.testing.assert_array_equal(whole[0], line[0])
-    assert between((np.empty(0), np.empty(0)), 0.0, 1.0)[0].size == 0
 
 
 # --- the desk ----------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """The whole window with the real engine and the built-in pair."""
 
 import os
-import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +26,6 @@ from foretoken.engine.events import (
     PolicyStatus,
     TokenOrigin,
 )
-from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.look import appearance
@@ -224,28 +222,6 @@ def test_a_draft_that_does_not_fit_is_named_on_the_chip(
     assert DraftSource.MODEL not in {step.source for step in steps}
 
 
-def test_without_a_draft_model_earlier_text_is_drafted_from(
-    desk: Desk, builtin_target: Path
-) -> None:
-    desk.load(builtin_target, None)
-    assert desk.chip == "Lookup"
-    desk.controller.engine.set_lookahead(4)
-    for _ in range(2):  # the same question has the same answer
-        desk.ask("Hi! How are you?")
-    answer = desk.controller.current.messages[3]
-    copied = [token for token in answer.tokens if token.source is DraftSource.LOOKUP]
-    assert copied
-    assert not any(token.source is DraftSource.MODEL for token in answer.tokens)
-    view = answer_at(desk.window._chat, 3)
-    explained = [f.explanation for f in view.footer.figures if "drafted accepted" in f.text]
-    assert "Copied from earlier text:" in explained[0]
-    image = view.body.grab().toImage()
-    colours = {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
-    assert {LIGHT.draft_tint, LIGHT.draft} <= colours
-
-
 def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path) -> None:
     path = models / "window-short-context.gguf"
     tiny.write_random_model(path, seed=7, vocab_size=260, context_length=192)
@@ -340,17 +316,6 @@ def test_loading_while_an_answer_is_written_asks_first(
     assert endless.window.help_controller.notices.text == ""
 
 
-def test_a_file_is_opened_with_the_draft_that_was_given(
-    ready: Desk, tmp_path: Path, builtin_target: Path
-) -> None:
-    draft = shutil.copy(builtin_pair()[1], tmp_path / "own.gguf")
-    with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
-        ready.window.models.load_file(builtin_target, draft)
-    pair = ready.controller.engine.pair
-    assert pair is not None
-    assert (pair.files, pair.draft_name) == (PairFiles(builtin_target, draft), "own")
-
-
 def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
     target = tiny.write_random_model(
         models / "Named-7M-F32.gguf",
@@ -431,19 +396,6 @@ def test_an_error_of_the_model_stands_in_the_chat(desk: Desk, tmp_path: Path) ->
     answer = answer_at(desk.window._chat, 1)
     assert answer is not None
     assert "not finite" in answer.notice.text
-
-
-def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
-    window = ready.window
-    assert window._live_panel.isVisible()
-    assert window._sidebar.isVisible()
-    window.resize(880, 600)
-    assert not window._live_panel.isVisible()
-    window.resize(500, 500)
-    assert not window._sidebar.isVisible()
-    window.resize(1280, 800)
-    assert window._live_panel.isVisible()
-    assert window._sidebar.isVisible()
 
 
 def test_the_width_of_a_panel_is_remembered_and_outlasts_its_time_as_a_drawer(

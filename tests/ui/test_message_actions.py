@@ -136,16 +136,6 @@ def test_what_is_chosen_is_done(chat: ChatView) -> None:
         assert acts.pop() == (view.message, action)
 
 
-def test_copying_gives_the_whole_text(qtbot: QtBot, chat: ChatView) -> None:
-    question, answer, *_ = two_turns(chat)
-    hover(question)
-    click(question, COPY)
-    assert QApplication.clipboard().text() == "How do tides work?"
-    answer.body.setFocus()
-    qtbot.keyClick(answer.body, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.clipboard().text() == "Slowly."
-
-
 def test_a_selection_is_copied_alone(qtbot: QtBot, chat: ChatView) -> None:
     question, *_ = two_turns(chat)
     question.body.setFocus()
@@ -205,36 +195,6 @@ def test_going_on_is_offered_where_the_answer_was_cut(chat: ChatView, reason: Fi
         chat, Message(Role.USER, "Why?"), finished([token("Half")], finish_reason=reason)
     )
     assert (CONTINUE in shown(answer)) is cut
-
-
-def test_an_answer_that_goes_on_keeps_its_text(chat: ChatView) -> None:
-    tokens = [token("Because"), token(" the")]
-    broken = finished(list(tokens), finish_reason=FinishReason.CANCELLED)
-    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
-    assert isinstance(answer, AnswerView)
-    assert answer.footer.isVisible()
-    assert chat.begin_answer(broken) is answer
-    assert answer.text == "Because the"
-    assert not answer.footer.isVisible()
-    assert not answer.notice.isVisible()
-    chat.append_tokens([token(" Moon.")])
-    chat.finish_answer(finished([*tokens, token(" Moon.")]))
-    assert answer.text == answer.body.toPlainText() == "Because the Moon."
-    assert answer.footer.isVisible()
-
-
-def test_an_end_that_is_taken_back_is_written_anew(chat: ChatView) -> None:
-    broken = finished([token("Because"), token(" th")], finish_reason=FinishReason.CANCELLED)
-    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
-    del broken.tokens[1:]
-    broken.text = "Because"
-    chat.begin_answer(broken)
-    chat.append_tokens([token(" of"), token(" it")])
-    settle()
-    assert isinstance(answer, AnswerView)
-    assert answer.text == answer.body.toPlainText() == "Because of it"
-    heights = answer.body.document().size().height()
-    assert answer.body.height() >= heights
 
 
 # --- versions --------------------------------------------------------------------------------

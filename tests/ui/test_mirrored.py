@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, SIDEBAR, SpokenLanguage
+from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
@@ -227,14 +227,3 @@ def test_a_window_stands_the_other_way_round(desk: OpenWindow) -> None:
     status = window._composer.status
     assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)
-
-
-def test_panels_open_over_the_chat_from_their_own_sides(desk: OpenWindow) -> None:
-    window = desk.window
-    window.resize(480, 700)
-    settle()
-    window.panels.toggle(LIVE_PANEL)
-    assert window._live_panel.isVisible()
-    assert left_of(window._live_panel) == 0
-    window.panels.toggle(SIDEBAR)
-    assert left_of(window._sidebar) + window._sidebar.width() == window.width()

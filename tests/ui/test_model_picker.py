@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -351,23 +351,6 @@ def test_an_opened_file_is_selected_in_view_whatever_its_group(
     assert str(copy.parent) in hands.selected()[0].tip
 
 
-def test_what_is_clicked_after_the_chosen_row_was_folded_is_what_is_loaded(
-    hands: PickerHands, folder: Path
-) -> None:
-    open_elsewhere(hands, folder / "Base.gguf")
-    hands.picker.show_page(QLabel("More models"))
-    hands.picker.show_page(None)
-    hands.unfold("Not for")  # folded now: the chosen row is not seen
-    hands.qtbot.waitUntil(lambda: "Base" not in hands.titles())
-    hands.targets.scrollToTop()
-    index = hands.targets.model().index(0, 0, hands.targets.model().index(0, 0))
-    place = hands.targets.visualRect(index).center()
-    hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.title for row in hands.selected()] == ["Built-in pair"]
-    hands.picker.load.click()
-    assert hands.asked == [("load_pair", BUILT_IN, LoadSettings())]
-
-
 def test_an_opened_file_stays_until_it_is_taken_off_or_deleted(
     hands: PickerHands, folder: Path
 ) -> None:
@@ -388,17 +371,6 @@ def test_an_opened_file_stays_until_it_is_taken_off_or_deleted(
     second.unlink()
     hands.qtbot.waitUntil(lambda: not hands.picker.load.isEnabled(), timeout=10_000)
     assert "no longer there" in hands.picker.load.toolTip()
-
-
-def test_any_part_of_a_split_model_opens_all_of_it(hands: PickerHands, folder: Path) -> None:
-    parts = [folder.parent / f"Halves-{n:05}-of-00002.gguf" for n in (1, 2)]
-    for part in parts:
-        shutil.copy(folder / "Base.gguf", part)
-    drop(hands.picker, parts[1])
-    hands.qtbot.waitUntil(lambda: bool(hands.selected()), timeout=10_000)
-    hands.wait_until_still()
-    assert hands.targets.key == parts[0]
-    assert hands.selected()[0].title == "Halves"
 
 
 def test_folders_are_added_and_taken_off(

@@ -1,13 +1,11 @@
 """A person's own messages: as they were typed, or formatted if the person likes."""
 
-import re
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, token, wait_for
+from chat_pieces import finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
@@ -68,18 +66,6 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str) -> None:
     wear(LIGHT, 1.0)
     settle()
     assert breaks_no_line(bubble)
-
-
-def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -> None:
-    chat.change(own_messages=True)
-    for text in ("A long one. " * 40, "```\n" + "wide " * 60 + "\n```", "*many*\n\n" * 400):
-        bubble = ask(chat, text)
-        widest = bubble.width() * 0.8
-        assert widest - 40 < bubble.field.width() <= widest
-    chat.resize(400, 500)
-    settle()
-    assert bubble.field.width() <= bubble.width() * 0.8
-    assert bubble.content.rect().contains(bubble.field.geometry())
 
 
 def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
@@ -154,25 +140,3 @@ def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
         place = bubble.body.toPlainText().rindex(other)
         (area,) = bubble.body.rects_of(place, place + 1)
         assert not bubble.body.link_at(area.center().toPoint())
-
-
-def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None:
-    conversation = Conversation()
-    text = "".join(f"*Paragraph* {number} of many words.\n\n" for number in range(300))
-    conversation.append(Message(Role.USER, text), finished([token("An answer.")]))
-    chat.show_conversation(conversation)
-    settle()
-    chat.verticalScrollBar().setValue(2000)
-    bubble = chat.views.get(conversation.messages[0])
-    assert isinstance(bubble, UserBubble)
-
-    def paragraph_at_top() -> int:
-        top = -bubble.body.mapTo(chat.viewport(), QPoint()).y()
-        at = bubble.body.cursorForPosition(QPoint(0, top)).position()
-        numbers = re.findall(r"Paragraph\*? (\d+)", bubble.body.toPlainText()[:at])
-        return int(numbers[-1]) if numbers else 0
-
-    before = paragraph_at_top()
-    for formatted in (True, False):
-        chat.change(own_messages=formatted)
-        wait_for(lambda: abs(paragraph_at_top() - before) <= 1)

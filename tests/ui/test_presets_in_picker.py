@@ -206,20 +206,6 @@ def test_the_choice_is_saved_by_keys(hands: Hands, folder: Path) -> None:
     assert hands.targets.key == ("preset", "Mine")  # it is what is chosen
 
 
-def test_a_name_that_is_taken_is_refused_in_place(hands_with: Hands) -> None:
-    hands = hands_with
-    hands.go_to("Big")
-    hands.preset_action(None, "Save as preset…").trigger()
-    hands.answer("CAREFUL ")
-    assert "There is a preset" in hands.picker.message.text
-    assert stored() == ["Careful", "Big + Small"]
-    assert hands.asked == [], "Enter was for the field"
-    hands.preset_action("Big + Small", "Rename…").trigger()
-    hands.qtbot.keyClick(hands.targets.findChild(QLineEdit), Qt.Key.Key_Escape)
-    assert hands.picker.isVisible()
-    assert not hands.targets.editing
-
-
 def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: Path) -> None:
     hands = hands_with
     hands.go_to("Careful")

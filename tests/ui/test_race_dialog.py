@@ -32,7 +32,7 @@ from foretoken.engine.recording import Recorder, Recording
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
 from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.race_report import race_report, side_names
+from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RacedSide, RaceResult, SidePlan
 from foretoken.models.pairs.report import NOTHING
 from foretoken.ui.jobs.job_dialog import STOPPED
@@ -460,21 +460,3 @@ def test_a_difference_is_explained(parting: Parting | None, said: str) -> None:
         first = parting.probs[0]
         assert first is not None
         assert tables[2].texts[0][:3] == ["Plain", "“a”", f"{100 * first[0]:.2f}\u00a0%"]
-
-
-def test_two_targets_are_compared_in_characters() -> None:
-    other = replace(RACED, target="other.gguf")
-    two = replace(SAME, sides=(RACED_PLAIN, other), one_target=False)
-    assert side_names(two) == ("big · Plain", "other · Always 2 tokens")
-    texts = texts_of(two)
-    assert texts["Speedup over big · Plain, in characters per second"] == ["3.00x"]
-    assert texts["In tokens per second"] == ["3.00x"]
-    assert texts["Same text"] == ["3 of 3 repetitions"]
-    assert texts["other · Always 2 tokens"][1:4] == [
-        "30.0 (30.0 to 30.0)", "1.0", "30.0 (30.0 to 30.0)",
-    ]  # fmt: skip
-    longer = recorded([(100.0, "abx"), (200.0, "abcdef")])
-    strange = replace(two, rounds=(RaceRound((ONE, longer), 0, None),), same_vocabulary=False)
-    assert "In tokens per second" not in texts_of(strange)
-    assert "characters per second" in why(strange)
-    assert "texts differ" in why(replace(strange, same_vocabulary=True))

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import action_button, settle, shown_buttons, token, wait_for
+from chat_pieces import action_button, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.reasoning.marks import KINDS
 from foretoken.chat.sharing.animation import AnimationFormat
@@ -29,7 +29,6 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.replay.recording import RecordDialog, RecordingSettings
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
-from looks import wear
 from open_window import OpenWindow, light_preferences
 from stored_answers import kept_answer
 
@@ -103,22 +102,6 @@ def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
         ]
         assert told == ([each.text for each in footer_figures(answer)] if index == last else [])
     assert shown.statistics == answer.statistics
-
-
-def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
-    answer = kept_answer(60)
-    answer.finish_reason = None  # the app died
-    dialog = opened(answer)
-    stage = dialog.stage
-    for index in (0, 3, len(dialog._timeline.moments) - 1):
-        go(dialog, index)
-        for part in stage.chat.views.values():
-            part._hovered = True  # as under the mouse
-            part.update_actions()
-            assert shown_buttons(part.row) == []
-    assert stage.view.notice.text
-    assert not stage.view.notice.offered
-    assert answer.text == "".join(token.text for token in answer.tokens)  # its own is as it was
 
 
 def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
@@ -213,23 +196,6 @@ def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_ask
         accent = DARK.accent if dark else LIGHT.accent  # at the end of the bar: time is over
         column = [shown.getpixel((620, y)) for y in range(370, 420)]
         assert accent in {"#{:02x}{:02x}{:02x}".format(*pixel) for pixel in column}
-
-
-def test_a_recording_follows_a_change_of_the_window_and_can_be_given_up(
-    opened: Open, tmp_path: Path
-) -> None:
-    dialog = opened(kept_answer(300))
-    file = tmp_path / "film.webp"
-    dialog.record_to(settings(AnimationFormat.WEBP, dark=False), file)
-    wait_for(lambda: dialog.recording.at > 3)
-    wear(DARK)
-    wait_for(lambda: dialog.recording.at <= 1)  # it began again
-    wait_for(lambda: dialog.recording.at > 3)
-    dialog.cancel.setFocus()
-    QTest.keyClick(dialog.cancel, Qt.Key.Key_Return)
-    assert dialog.recording is None
-    assert dialog.message.text() == "Cancelled. No file was written."
-    wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
 
 def test_the_window_closes_while_something_is_recorded(

@@ -216,15 +216,3 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     assert sheet.undo.text == ""
     desk.load(tmp_path / "switched.gguf")
     assert [row.field.isChecked() for row in sheet.switches[1:]] == [False]
-
-
-def test_the_keyboard_comes_to_options_of_a_model_before_the_rest(
-    desk: Desk, tmp_path: Path
-) -> None:
-    desk.load(write_switched_model(tmp_path / "switched.gguf"))
-    part, names = desk.sheet.scope, []
-    for _ in range(40):
-        part = part.nextInFocusChain()
-        names.append(part.accessibleName())
-    wanted = ["Reasoning effort", "Thinking", TEMPERATURE.title]
-    assert [name for name in names if name in wanted] == wanted

@@ -32,7 +32,6 @@ from foretoken.preferences.preference import (
 )
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.parts import screen_room
-from foretoken.ui.parts.value_field import NumberField
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from open_window import OpenWindow, light_preferences
 
@@ -206,20 +205,6 @@ def test_a_point_and_a_comma_mean_the_same(
     field.setLocale(QLocale(language))
     enter(field, typed)
     assert preferences.get(HEAT) == 0.6
-
-
-def test_what_is_being_typed_stays_when_the_rows_are_shown_anew(opened: Open) -> None:
-    dialog = opened()
-    number, text = dialog.row(HEAT).field, dialog.row(END).field
-    assert isinstance(number, NumberField)
-    for field, line in ((number, number.lineEdit()), (text, text)):
-        field.setFocus()
-        line.selectAll()
-        QTest.keyClicks(field, "3")
-        dialog.refresh()
-        assert line.text() == "3"
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        assert line.text() == "3"
 
 
 def test_what_is_overridden_says_so(opened: Open, preferences: KeptPreferences) -> None:

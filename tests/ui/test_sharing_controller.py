@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
@@ -229,18 +228,6 @@ def test_a_window_that_is_closed_leaves_no_half_file(sharer: Sharer) -> None:
     assert not list(sharer.folder.glob("*.pdf*"))
 
 
-def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> None:
-    sharer.keep(chat("mine", "one"))
-    sharer.window.add_folder()
-    sidebar = sharer.window.sidebar_controller
-    sharer.qtbot.waitUntil(lambda: bool(sidebar.folders))
-    heading = next(e for e in sidebar._list.entries if hasattr(e, "folder") and hasattr(e, "empty"))
-    menu = sidebar.make_menu(heading)
-    assert menu is not None
-    assert "Export chats in folder…" in [action.text() for action in menu.actions()]
-    menu.deleteLater()
-
-
 def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "a.pdf"
     writer = QPdfWriter(str(file))
@@ -308,19 +295,6 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
     light = themes.LIGHT
     assert all(seen[colour] > 5 for colour in (light.draft, light.correction))
     assert sum(seen[name] for name in seen if QColor(name).lightness() < 90) > 20
-
-
-@pytest.mark.parametrize("command", ["chats.print", "chats.export"])
-def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> None:
-    conversation = coloured()
-    sharer.keep(conversation)
-    sharer.window.sidebar_controller.open_chat(conversation.id)
-    sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
-    sharer.window.commands.run(command)
-    dialog = sharer.window.sharing_controller.dialog
-    assert dialog is not None
-    dialog.reject()
-    sharer.qtbot.waitUntil(lambda: not isValid(dialog))
 
 
 def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:

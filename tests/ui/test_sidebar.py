@@ -298,32 +298,6 @@ def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> 
     assert filled.lines == ["[Today]", "Chat 3", "Chat 2", "Chat 1"]
 
 
-def test_a_temporary_chat_is_discarded_and_comes_back(filled: Desk) -> None:
-    filled.desk.begin_temporary_chat()
-    secret = filled.controller.current
-    filled.select("New chat")
-    filled.press(Qt.Key.Key_Delete)
-    assert filled.lines == ["[Today]", "Chat 3", "Chat 2", "Chat 1"]
-    assert filled.controller.current is not secret
-    assert filled.told == "Discarded the temporary chat."
-    filled.press(Qt.Key.Key_Z, CONTROL)
-    assert filled.controller.current is secret
-    assert filled.told == ""
-    assert [action.text() for action in filled.menu("New chat").actions()] == ["Discard\tDel"]
-
-
-def test_rows_that_come_and_go_reset_nothing(filled: Desk) -> None:
-    resets: list[None] = []
-    filled.sidebar.list.model().modelReset.connect(lambda: resets.append(None))
-    filled.select("Chat 1")
-    filled.add(4, 5)
-    filled.wait_for("[Today]", "Chat 5", "Chat 4", "Chat 3", "Chat 2", "Chat 1")
-    filled.do(lambda store: store.delete_conversations([3]))
-    filled.wait_for("[Today]", "Chat 5", "Chat 4", "Chat 2", "Chat 1")
-    assert [row.id for row in filled.sidebar.list.selected_rows()] == [1]
-    assert not resets
-
-
 def test_a_new_chat_leaves_the_search_and_the_archive(filled: Desk, qtbot: QtBot) -> None:
     filled.do(lambda store: store.set_archived([1], True))
     filled.wait_for("[Today]", "Chat 3", "Chat 2")

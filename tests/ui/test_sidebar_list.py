@@ -7,11 +7,9 @@ import pytest
 from PySide6.QtCore import (
     QMimeData,
     QPoint,
-    QRect,
     Qt,
-    QUrl,
 )
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -23,11 +21,9 @@ from foretoken.control.chats.conversation_entries import (
     GroupHeading,
     ListedChat,
 )
-from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.sidebar.sidebar_delegate import dots_area
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 from foretoken.ui.sidebar.sidebar_model import SidebarModel, entry_at, key_of
-from looks import wear
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -181,19 +177,6 @@ def test_esc_and_an_empty_name_leave_the_old_one(hands: Hands) -> None:
     assert hands.renamed == []
 
 
-def test_rows_change_once_a_name_is_written(hands: Hands) -> None:
-    hands.list.rename(("folder", BIG))
-    editor = hands.editor
-    assert editor is not None
-    hands.qtbot.keyClicks(editor, "Letters")
-    hands.list.show_entries([TODAY, chat(9), *LINES])
-    assert hands.list.lines.entries() == LINES
-    assert editor.text() == "Letters"
-    hands.qtbot.keyClick(editor, Qt.Key.Key_Return)
-    hands.qtbot.waitUntil(lambda: hands.renamed == [(LINES[0], "Letters")])
-    hands.qtbot.waitUntil(lambda: len(hands.list.lines.entries()) == len(LINES) + 2)
-
-
 def test_a_double_click_renames_and_a_temporary_chat_has_no_name(hands: Hands) -> None:
     secret = chat(8, saved=False, temporary=True)
     hands.list.show_entries([secret, *LINES])
@@ -243,16 +226,6 @@ def test_selection_and_place_stay_when_lines_change(hands: Hands) -> None:
     assert bar.value() == 0
 
 
-def test_where_a_selected_chat_went_away_the_next_one_is_selected(hands: Hands) -> None:
-    for left, selected in ((chats(1, 3), [3]), (chats(1), [1]), ([], [])):
-        hands.list.show_entries([*LINES[:2], *LINES[2:]])
-        hands.click(chat(1) if left == [] else chat(2))
-        hands.list.show_entries([*LINES[:2], *left])
-        assert hands.selected == selected
-    hands.list.show_entries(LINES)
-    assert hands.selected == []
-
-
 def test_the_shown_chat_is_selected_when_it_comes(hands: Hands) -> None:
     hands.list.mark_shown(BIG + 2)
     assert hands.selected == [2]
@@ -277,20 +250,6 @@ def test_more_is_wanted_at_the_end(hands: Hands) -> None:
     assert looked[-1] == 41
 
 
-def test_files_are_left_to_the_window(hands: Hands) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile("/model.gguf")])
-    event = QDragEnterEvent(
-        QPoint(5, 5),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(hands.list.viewport(), event)
-    assert not event.isAccepted()
-
-
 def test_chats_are_dropped_on_folders_and_groups(hands: Hands) -> None:
     unfolded, temporary = FolderHeading(WORK, True), GroupHeading("temporary")
     secret = chat(8, saved=False, temporary=True)
@@ -303,24 +262,3 @@ def test_chats_are_dropped_on_folders_and_groups(hands: Hands) -> None:
         lines.dropMimeData(lines.mimeData([]), move, -1, -1, lines.index_of(key_of(entry)))
         lines.dropMimeData(QMimeData(), move, -1, -1, lines.index_of(key_of(entry)))
     assert targets == [unfolded, TODAY]
-
-
-def test_the_shown_chat_is_in_view_whatever_the_size(qtbot: QtBot) -> None:
-    view = SidebarList(None, "Chats")
-    qtbot.addWidget(view)
-    view.resize(240, 400)
-    view.show()
-    view.show_entries([TODAY, *chats(*range(1, 7))])
-    view.mark_shown(BIG + 6)
-    shown = view.lines.index_of(("chat", BIG + 6))
-
-    def room() -> QRect:
-        return view.viewport().rect().adjusted(0, -1, 0, 1)  # Qt rounds
-
-    assert room().contains(view.visualRect(shown))
-    wear(LIGHT, 1.5)
-    QApplication.processEvents()
-    assert room().contains(view.visualRect(shown))
-    view.resize(240, 300)
-    QApplication.processEvents()
-    assert room().contains(view.visualRect(shown))

@@ -222,17 +222,3 @@ def test_screen_readers_hear_what_it_is_and_that_it_is_open(chat: ChatView) -> N
     assert heard.state().checked
     assert fold(view).focus_stops == [button, fold(view).body]
     assert view.focus_stops[:2] == [button, fold(view).body]
-
-
-def test_only_the_last_answer_is_on_the_way_of_the_tab_key(chat: ChatView) -> None:
-    conversation = Conversation()
-    for _ in range(2):
-        conversation.append(Message(Role.USER, "Why?"), thoughtful())
-    chat.show_conversation(conversation)
-    settle()
-    policies = []
-    for index in (1, 3):
-        view = answer_at(chat, index)
-        assert view is not None
-        policies.append([part.focusPolicy() for part in fold(view).focus_stops[:1]])
-    assert policies == [[Qt.FocusPolicy.ClickFocus], [Qt.FocusPolicy.StrongFocus]]

@@ -228,22 +228,6 @@ def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     assert computed(answered).of(put.id).target.after == pytest.approx(put.target_prob, abs=2e-3)
 
 
-def test_closing_while_it_is_read_ends_it(desk: OpenWindow, endless_target: Path) -> None:
-    desk.load(endless_target, endless_target)
-    controller = desk.controller
-    controller.answers.limits = GenerationLimits(60)
-    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        assert controller.send("x" * 4000)
-    desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
-    click(desk, 20)
-    card, inspector = desk.window.inspector.card, desk.window.inspector.inspector
-    if not inspector.running and inspector.found is None:
-        assert "4,0" in card._state.text()  # so many tokens
-        card.compute.click()
-        assert inspector.running
-        assert card.bar.isVisible()
-
-
 # --- figures ---------------------------------------------------------------------------------
 
 SAMPLED = AnswerSettings(SamplingParams(temperature=0.8))

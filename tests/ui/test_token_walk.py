@@ -218,20 +218,6 @@ def test_up_and_down_cross_lines(chat: ChatView) -> None:
     assert told(body, *[Key.Key_Up] * 3) == ['"Three"', '"One"', '"One"']
 
 
-def test_what_a_person_wrote_has_no_tokens(chat: ChatView) -> None:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tides?"))
-    conversation.append(Message(Role.ASSISTANT, "My own words."))
-    chat.show_conversation(conversation)
-    settle()
-    view = answer_at(chat, 1)
-    assert view is not None
-    view.body.setFocus()
-    press(view.body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
-    assert view.body.piece is None
-    assert heard(view.body) == ""
-
-
 def test_tokens_that_arrive_do_not_move_the_walk(chat: ChatView) -> None:
     conversation = Conversation()
     conversation.append(Message(Role.USER, "Tides?"))

@@ -25,7 +25,7 @@ from foretoken.models.pairs.tuning_results import (
     TriedWay,
     TuningResult,
 )
-from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
 from open_window import OpenWindow, light_preferences
 
@@ -216,23 +216,4 @@ def test_what_is_not_certain_is_offered_by_nobody(
     assert panel.words == NOTHING_BETTER
     dialog.show_tuning_ended(None, "no such luck")
     assert panel.words == "no such luck"
-    dialog.reject()
-
-
-def test_only_what_is_in_use_is_measured(make: Callable[..., EngineSettingsDialog]) -> None:
-    dialog = make(in_use=False)
-    assert not dialog.tuning.begin.isEnabled()
-    assert NOT_IN_USE in dialog.tuning.words
-    dialog.reject()
-
-
-def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog]) -> None:
-    dialog = make()
-    dialog.rows["target.micro_batch_length"].field.chosen.emit(600, False)
-    assert not dialog.tuning.begin.isEnabled()
-    assert "from 1 to the batch size (512)" in dialog.tuning.words
-    dialog.rows["target.micro_batch_length"].field.chosen.emit(None, False)
-    assert dialog.tuning.begin.isEnabled()
-    dialog.rows["target.gpu_layers"].field.chosen.emit(4, False)
-    assert "these GPU layers" in dialog.tuning.words
     dialog.reject()

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -101,22 +100,6 @@ def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
     settle()
     assert guide.browser.verticalScrollBar().value() > 0
     guide.close()
-
-
-def test_without_such_a_part_a_click_is_waited_for(desk: OpenWindow) -> None:
-    window = desk.window
-    window._composer.focus_editor()
-    window.commands.run("help.whats_this")
-    assert QWhatsThis.inWhatsThisMode()
-    assert "Click what" in window.help_controller.notices.text
-    chart = window._live_panel.steps
-    place = chart.mapToGlobal(QPoint(5, 5))
-    QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.WhatsThis, QPoint(5, 5), place))
-    assert not QWhatsThis.inWhatsThisMode()
-    (card,) = cards()
-    assert Word.STEP.meaning in card.told
-    assert window.help_controller.notices.text == ""
-    card.close()
 
 
 def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: OpenWindow) -> None:
