@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -421,18 +420,6 @@ def test_a_formula_on_a_page_does_nothing_but_show(tex: str) -> None:
         assert names <= text | ATTRIBUTES
         assert tree.find(".//{*}text").text == tex
         assert tree.find(".//{*}title").text
-
-
-def test_a_formula_beside_text_stands_on_its_line() -> None:
-    left, top, _, height = map(
-        float, re.findall(r"[-\d.]+", formula_html("x_i", display=False))[:4]
-    )
-    assert (left, round(top + height / 2)) == (-60, -240)
-
-
-@pytest.mark.parametrize("tex", [r"\nowhere{x}", r"\href{javascript:alert(1)}{y}", "{", "\u202e1"])
-def test_what_is_no_formula_is_no_picture_on_a_page(tex: str) -> None:
-    assert formula_html(tex, display=False) is None
 
 
 def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:

@@ -11,13 +11,9 @@ from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Pace, timelin
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.film import (
     LAST_MS,
-    LONGEST_MS,
-    PACES,
     PICTURE_MS,
-    film_paces,
     pictures_of,
     replay_pace,
-    usual_pace,
 )
 from foretoken.control.replay.replay import HistoryInTime, replay_of, why_no_replay
 from foretoken.engine.speedup import PlainReference
@@ -131,20 +127,6 @@ def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
     for picture in pictures[:-1]:
         assert timeline.index_at(at * pace) == picture.index
         at += picture.ms
-
-
-def test_an_animation_is_never_longer_than_a_minute() -> None:
-    made = answer(900)  # some 15 s
-    timeline = timeline_of(made)
-    assert timeline is not None
-    assert 0.1 not in film_paces(timeline)
-    assert usual_pace(timeline) == 1.0
-    long = replace(timeline, moments=(*timeline.moments, Moment(3_600_000.0, 900, 0)))
-    assert film_paces(long) == [60.0]
-    assert sum(each.ms for each in pictures_of(long, 60.0)) == LONGEST_MS + LAST_MS
-    short = replace(timeline, moments=(Moment(0.0, 0, 0), Moment(3.0, 5, 1)))
-    assert film_paces(short) == [PACES[0]]
-    assert [each.index for each in pictures_of(short, PACES[0])] == [0, 1]
 
 
 @pytest.mark.parametrize(

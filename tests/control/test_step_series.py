@@ -78,25 +78,6 @@ def test_a_part_is_what_its_steps_say() -> None:
     np.testing.assert_array_equal(detail.predicted_ms[1], foretold)
 
 
-def test_what_stood_still_stays_as_it_was() -> None:
-    steps = some_steps(200)
-    history = RunHistory.from_steps(steps[:120])
-    before = history.detail(50.0, np.inf)
-    changes = history.series.changes(0.0, np.inf, 500)
-    for step in steps[120:]:
-        history.add_step(step)
-    again = history.detail(50.0, np.inf, 120)
-    for one, other in zip(
-        (before.speed, before.acceptance, before.lookahead, before.real_ms, before.predicted_ms),
-        (again.speed, again.acceptance, again.lookahead, again.real_ms, again.predicted_ms),
-        strict=True,
-    ):
-        np.testing.assert_array_equal(one[0], other[0])
-        np.testing.assert_array_equal(one[1], other[1])
-    assert history.series.changes(0.0, np.inf, 500, 120) == changes
-    assert history.series.place_at(np.inf, 120) == history.series.place_of(119)
-
-
 def test_every_token_has_its_step() -> None:
     steps = some_steps(60)
     series = StepSeries()

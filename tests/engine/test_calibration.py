@@ -1,7 +1,6 @@
 """What a short measurement finds, on models with a scripted stopwatch and on a real one."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +11,7 @@ from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
-from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate
+from foretoken.engine.lookahead.calibration import calibrate
 from foretoken.engine.session import Session
 
 
@@ -165,24 +164,6 @@ def test_passes_over_several_tokens_have_more_threads_where_these_pay(
     assert found.pass_ms[1] == pytest.approx(of_one[found.threads])
     assert found.pass_ms[8] == pytest.approx(of_eight[chosen or found.threads])
     assert calibrate(scripted(pass_ms), [1, 2]).batch_threads is None, "nobody allows them"
-
-
-def test_what_was_tried_and_how_quiet_it_was_is_told(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
-    found = calibrate(scripted(bumpy), [1, 2])
-    assert found.threads == 2
-    assert found.plain_ms == pytest.approx({1: bumpy(1, 1), 2: bumpy(1, 2)})
-    assert found.spread == pytest.approx(0.0, abs=1e-6)
-    assert not found.doubtful
-    assert replace(found, others=1.0).doubtful, "a program was busy, if it held up no pass"
-
-    def beside_a_busy_program(tokens: int, threads: int) -> float:
-        return bumpy(tokens, threads) * (1.0 if len(model.passes) % 3 == 0 else 1.5)
-
-    model = scripted(beside_a_busy_program)
-    assert calibrate(model, [1, 2]).doubtful
-    assert MeasuredCosts(1, {1: 5.0}).doubtful, "nobody told"
 
 
 def test_a_pass_that_was_held_up_is_timed_again(scripted: Callable[..., ScriptedModel]) -> None:

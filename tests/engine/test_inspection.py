@@ -230,32 +230,6 @@ def test_it_can_be_stopped(pair: Session) -> None:
     assert inspect_answer(pair, task) is not None
 
 
-def test_without_a_draft_model_only_the_target_is_told(random_target: Path) -> None:
-    with Session.load(random_target) as session:
-        tokens, steps = answer_of(session, OFF, Method.PLAIN)
-        for each in inspected(session, task_of(OFF, tokens, steps)):
-            assert (each.any_draft, each.proposed, each.acceptance) == (None, None, None)
-            assert all(one.draft is None for one in each.alternatives)
-
-
-def test_where_the_context_of_the_draft_ends_its_opinion_does(tmp_path: Path) -> None:
-    target = tiny.write_random_model(tmp_path / "t.gguf", seed=7, vocab_size=260)
-    draft = tiny.write_random_model(tmp_path / "d.gguf", seed=7, vocab_size=260, context_length=32)
-    with Session.load(target, draft) as session:
-        tokens, steps = answer_of(session, OFF)
-        found = inspected(session, task_of(OFF, tokens, steps))
-        told = [each.any_draft is not None for each in found]
-        # Of so many tokens read, the draft model can still say what follows.
-        assert told == [len(PROMPT) + index <= 32 for index in range(len(tokens))]
-        assert all(
-            each.any_draft is not None
-            for token, each in zip(tokens, found, strict=True)
-            if token.origin is TokenOrigin.DRAFT
-        )
-        late = replace(task_of(OFF, tokens, steps), first=50, last=55)
-        assert [each.any_draft for each in inspected(session, late)] == [None] * 5
-
-
 def test_behind_which_tokens_a_text_can_go_on(tmp_path: Path) -> None:
     tokens: list[tiny.TokenLike] = [
         "a",

@@ -30,7 +30,6 @@ from foretoken.engine.events import (
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.race import (
     TURN_TOKENS,
-    Parting,
     RaceRound,
     RaceSide,
     RaceUnit,
@@ -39,7 +38,6 @@ from foretoken.engine.race import (
     run_race,
 )
 from foretoken.engine.race_figures import (
-    NEAR_TIE,
     TextVerdict,
     compare_texts,
     is_near_tie,
@@ -354,24 +352,6 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
     assert parting.probs[0][0] == pytest.approx(0.9, abs=1e-3)
     assert not is_near_tie(parting)
     assert not each.same_text
-
-
-def test_the_least_explained_parting_counts() -> None:
-    one, other = TokenChoice(1, "a", ends=False), TokenChoice(2, "b", ends=False)
-    tie = Parting(3, (one, other), ((0.4, 0.39), (0.39, 0.4)))
-    clear = Parting(5, (one, other), ((0.6, 0.2), (0.3, 0.4)))
-    assert is_near_tie(tie)
-    assert not is_near_tie(clear)
-    assert logit_gaps(clear) == pytest.approx((math.log(3.0), math.log(4 / 3)))
-    answers = recording([1.0], [1]), recording([1.0], [2])
-    rounds = [RaceRound(answers, 0, tie), made_round(1.0, 1.0), RaceRound(answers, 0, clear)]
-    texts = compare_texts(rounds, comparable=True)
-    assert (texts.verdict, texts.same, texts.round) == (TextVerdict.PARTED, 1, 2)
-    # One that nobody could look at is no near tie.
-    rounds = [RaceRound(answers, 0, tie), RaceRound(answers, 0, None)]
-    assert compare_texts(rounds, comparable=True).verdict is TextVerdict.PARTED
-    assert compare_texts(rounds[:1], comparable=True).verdict is TextVerdict.NEAR_TIE
-    assert math.exp(NEAR_TIE) == pytest.approx(1.1)
 
 
 # --- speedups, on records that are made ----------------------------------------------------------

@@ -145,25 +145,3 @@ def test_threads_of_longer_passes_come_back_when_nothing_is_busy_any_more(sessio
     assert target.batch_threads == 2, "that is what it has while nothing is busy"
     write(IDLE, 400)
     assert (target.context.threads, target.context.batch_threads) == (1, 2)
-
-
-def test_threads_of_a_draft_are_found_by_the_time_of_its_own_passes(session: Session) -> None:
-    draft = session.draft
-    assert draft is not None
-    draft._default_threads = 2
-    session.use_costs(draft, MeasuredCosts(1, {1: 20.0, 2: 21.0}))  # nobody knows how quiet it was
-    context = draft.context
-
-    def decode(passes: int, tokens: int, ms: float) -> None:
-        context.decode_passes += passes
-        context.decode_tokens += tokens
-        context.decode_seconds += ms / 1000.0
-
-    decode(1, 300, 900.0)  # the prompt
-    for index in range(20):
-        pass_ms = {1: 20.0, 2: 11.0}[context.threads]
-        decode(3, 4, 3 * pass_ms)
-        step = StepFinished(index, 3, 3, 3, 3, 3 * pass_ms, 50.0, 99.0, position=9)
-        draft.observe(step)
-        draft.observe(StepFinished(index, 0, 0, 0, 0, 0.0, 50.0, 50.0, position=9))  # plain
-    assert context.threads == draft.threads == 2

@@ -14,11 +14,10 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, StepFinished
-from foretoken.engine.figures import kind_text, predicted, reason_text
+from foretoken.engine.figures import kind_text, reason_text
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.plain_speed import PlainProbing
-from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
-from foretoken.engine.prediction import Prediction
+from foretoken.engine.lookahead.simple_rules import FixedLookahead
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
@@ -117,25 +116,6 @@ def test_the_next_step_begins_without_the_reason_of_the_last() -> None:
     assert kind(policy) is None
 
 
-def test_rules_say_when_they_change() -> None:
-    step, ewma = StepRule(), EwmaRule()
-    told = []
-    for accepted in (4, 4, 2, 0):
-        step.observe(finished(4, accepted) if accepted != 2 else finished(3, 2))
-        told.append(step.outlook(5).reason)
-    kinds = (DraftLength.RAISED, DraftLength.RAISED, DraftLength.KEPT, DraftLength.LOWERED)
-    assert told == [LookaheadReason(one) for one in kinds]
-    seen = []
-    for _ in range(5):
-        ewma.observe(finished(5, 5))
-        seen.append(ewma.outlook(6).reason)
-    kept, raised = LookaheadReason(DraftLength.KEPT), LookaheadReason(DraftLength.RAISED)
-    assert seen == [kept, kept, kept, raised, kept]
-    assert FixedLookahead(3).outlook(4).reason == LookaheadReason(DraftLength.FIXED)
-    assert FixedLookahead(0).outlook(1).reason is None
-    assert all(rule.outlook(4).predicted_ms is None for rule in (step, ewma))
-
-
 def test_a_probe_says_so_and_foretells_nothing() -> None:
     probing = PlainProbing(FixedLookahead(4), None)
     told = []
@@ -231,17 +211,3 @@ def test_every_reason_has_words_of_its_own() -> None:
     words = [kind_text(one) for one in DraftLength]
     assert len(set(words)) == len(words)
     assert all(words)
-
-
-def test_the_typical_error_is_that_of_the_raw_steps() -> None:
-    found = Prediction()
-    assert predicted(found) is None
-    found.add(finished(0, 0))  # nothing was expected of it
-    for took, expected in ((10.0, 12.0), (20.0, 15.0), (30.0, 30.0)):
-        found.add(StepFinished(0, 0, 0, 0, 0, 0.0, took, took, 0, predicted_ms=expected))
-    assert found.steps == 3
-    assert found.error == pytest.approx((2.0 + 5.0 + 0.0) / 60.0)
-    figure = predicted(found)
-    assert figure is not None
-    assert figure.number == "± 12\u00a0%"
-    assert "took 0.06 s" in figure.explanation

@@ -226,14 +226,6 @@ def test_the_draft_says_where_it_was_copied_from_unless_that_is_the_prompt() -> 
     assert drafted(reading(None, prompt), prompt) == []
 
 
-def test_the_longer_match_is_followed() -> None:
-    memory = memory_of(text(7, [10, 11, 12, 13, 14, 15]))
-    prompt = [12, 13, 90, 91, 5, 10, 11, 12, 13]
-    assert drafted(reading(memory, prompt), prompt, 2) == [14, 15]
-    prompt = [10, 11, 12, 13, 90, 91, 5, 12, 13]  # too short a match for a memory
-    assert drafted(reading(memory, prompt), prompt, 2) == [90, 91]
-
-
 def test_a_text_that_goes_on_otherwise_is_left_and_found_again() -> None:
     memory = memory_of(text(7, range(10, 40), asked=[1, 2, 3]))
     prompt = [5, 1, 2, 3, 6]
@@ -285,14 +277,6 @@ def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_st
     repeated = Heard()
     drafter.draft([*written, *written[2:6]], 1, GREEDY, rng, stopping=repeated)
     assert repeated.acceptance[0] > 0.2
-
-
-def test_a_share_of_the_votes_is_a_share_of_what_such_matches_are_worth() -> None:
-    record = MatchAcceptance()
-    for _ in range(400):
-        record.observe(5, True, share=0.5)
-        record.observe(5, False, share=0.5)
-    assert record.probability(5) == pytest.approx(1.0, abs=0.05)
 
 
 # --- whole answers --------------------------------------------------------------------------------

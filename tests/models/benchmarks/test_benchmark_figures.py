@@ -14,7 +14,7 @@ from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
-from foretoken.models.benchmarks.figures import BenchmarkFigures, changes, figures_of
+from foretoken.models.benchmarks.figures import changes, figures_of
 from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment import ExperimentProgress
@@ -244,24 +244,6 @@ def test_on_a_busy_computer_no_difference_is_shown() -> None:
     assert fixed.overall is not None
     assert fixed.overall.share == pytest.approx(1.0)
     assert not fixed.overall.shown
-
-
-def test_kinds_are_compared_with_the_same_kinds() -> None:
-    def both(first: str, second: str, speed: float) -> BenchmarkFigures:
-        return figures_of(
-            record_of(
-                timed("plain", 100, 100, 100, kind=first),
-                timed("plain", 100, 100, 100, kind=second),
-                timed("fixed:4", 150, 150, 150, kind=first),
-                timed("fixed:4", speed, speed, speed, kind=second),
-            )
-        )
-
-    # The other way around, and each with a kind of its own.
-    _, fixed = changes(both("code", "chat", 200), both("stories", "code", 180))
-    assert list(fixed.cells) == ["code"]
-    assert fixed.overall is not None
-    assert (fixed.overall.before.value, fixed.overall.after.value) == pytest.approx((1.5, 1.8))
 
 
 # --- ways of decoding ------------------------------------------------------------------------

@@ -20,13 +20,12 @@ from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
 from foretoken.models.benchmarks.report import (
     benchmark_report,
     differences,
-    explain_cell,
     figures_for_file,
     warnings_of,
 )
 from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
-from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
+from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale
 from foretoken.models.pairs.report import report_page
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT
@@ -202,17 +201,6 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
         assert told in page
     body = page.partition("<body>")[2].partition("</body>")[0]
     ElementTree.fromstring(body.strip())  # every element is closed
-
-
-def test_the_map_has_the_figures_of_the_cells() -> None:
-    record = record_of(timed("plain", 100, 100, 100), timed("fixed:4", 120, 180, 140))
-    page = report_page(benchmark_report(figures_of(record)))
-    cell = figures_of(record).modes[1].cells[0]
-    assert cell.speedup is not None
-    assert cell.speedup.value == pytest.approx(1.4)
-    assert f'class="h{heat_step(1.4) + STEPS}"' in page
-    assert "± 0.30" in page
-    assert "Round 3: 60 tokens in 0.43 s = 140.0 tok/s, plain 60 in 0.60 s" in explain_cell(cell)
 
 
 # --- colours ---------------------------------------------------------------------------------

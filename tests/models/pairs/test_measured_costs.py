@@ -196,17 +196,6 @@ def test_a_doubtful_record_is_used_and_measured_anew_at_the_next_start(
         assert session.target.found == IDLE
 
 
-def test_on_a_machine_that_is_always_busy_a_session_measures_three_times(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    moments += [BUSY] * 3
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert not refine_costs(session)
-        assert refine_costs(session)
-        assert refine_costs(session)
-
-
 def test_a_busy_moment_spoils_no_certain_record(
     random_target: Path, moments: list[MeasuredCosts]
 ) -> None:

@@ -16,9 +16,7 @@ from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
-from foretoken.engine.speedup import believable
 from foretoken.models.pairs import pair_test, pair_test_plan, pair_test_results
-from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test import KINDS, TOO_LONG, PairTest
@@ -251,22 +249,6 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
     assert len(session.cached_tokens) == 0
 
 
-def test_a_cancelled_pass_stops_the_test(session: Session) -> None:
-    wished = False
-
-    def progress(_: ExperimentProgress) -> None:
-        # As the window does it, from another thread: the wish first.
-        nonlocal wished
-        wished = True
-        session.cancel()
-
-    test = make(session, seconds=600.0, progress=progress, keep_on=lambda: not wished)
-    assert test.run() is None
-    assert test.runs == []
-    assert not len(RememberedResults(PAIR_TESTS))
-    assert finished(make(session)).speedup is not None  # nothing of it is left
-
-
 def test_the_session_is_left_clean(session: Session) -> None:
     for _ in session.generate("Hello there"):
         if len(session.cached_tokens) > 20:
@@ -372,20 +354,3 @@ def test_a_damaged_result_is_none(endless_target: Path, damage: Callable[[Any], 
     assert remembered.get(key, PairTestResult) == SOME
     remembered.add(key, damage(json.loads(record_json(SOME))))
     assert remembered_result(endless_target, None) is None
-
-
-def test_more_than_the_tokens_per_pass_is_no_gain_but_a_busy_computer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pair_test_results, "believable", believable)
-
-    def run(mode: str, tokens: int, steps: int) -> BenchmarkRun:
-        counted = RunStatistics(tokens=tokens, generated=tokens, steps=steps, decode_ms=1000.0)
-        return BenchmarkRun(mode, "code", 0, counted, 1.0)
-
-    def told(tokens: int, steps: int) -> KindResult:
-        runs = [run(PLAIN, 20, 20), run(ADAPTIVE, tokens, steps)]
-        return pair_test_results._kind_result("code", runs, "")
-
-    assert told(60, 15).speedup == 3.0
-    assert told(60, 55) == KindResult("code", problem="not comparable: the computer was busy")

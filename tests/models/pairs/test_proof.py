@@ -387,13 +387,6 @@ def test_a_verdict_of_sampling(
     assert just.chance < check.limit < replace(just, distance=check.noticeable - 1e-6).chance
 
 
-def test_a_first_choice_has_two_deviations_of_room() -> None:
-    first = FirstChoice(1000, 510, 500.0, 250.0)
-    assert first.share == 0.51
-    assert first.uncertainty == pytest.approx(2 * np.sqrt(250.0) / 1000)
-    assert FirstChoice(0, 0, 0.0, 0.0).share is None
-
-
 def test_a_result_is_kept_for_these_files_as_they_are(
     session: Session, pair: tuple[Path, Path]
 ) -> None:

@@ -145,15 +145,6 @@ def test_a_short_context_has_no_room_for_it(models: Path) -> None:
     assert {each.problem for each in result.comparisons} == {tuning.TOO_LONG}
 
 
-def test_a_busy_computer_ends_it(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning_results, "_BUSY_SPREAD", -1.0)
-    start = RunSetup(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
-    result = ended(make(session, start).run())
-    assert len(result.comparisons) <= 3  # until something does the same work each time
-    assert result.busy
-    assert result.best == start
-
-
 def test_a_cache_that_cannot_be_is_told(random_target: Path) -> None:
     # The heads of this model have 16 numbers, and a block of q8_0 has 32.
     target = ModelSettings(cache_type_v=CacheType.Q8_0)

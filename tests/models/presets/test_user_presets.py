@@ -20,7 +20,6 @@ from foretoken.engine.config import (
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.models.presets.user_presets import (
-    MOST_PRESETS,
     ModelSource,
     PairSettings,
     UserPreset,
@@ -227,21 +226,6 @@ def test_one_damaged_preset_leaves_the_others_in_use(
     assert "2 presets" in notice
     [kept] = aside(file)
     assert kept.read_text(encoding="utf-8") == spoiled
-
-
-def test_a_file_with_too_many_presets_can_be_changed(
-    store: PresetStore, file: Path, mine: UserPreset
-) -> None:
-    store.create(mine)
-    document = json.loads(file.read_text(encoding="utf-8"))
-    preset = document["presets"][0]
-    document["presets"] = [preset | {"name": str(number)} for number in range(MOST_PRESETS + 2)]
-    file.write_text(json.dumps(document), encoding="utf-8")
-    store.delete("0")
-    store.rename("1", "one")
-    with pytest.raises(PresetError, match="can be kept"):
-        store.create(mine)
-    assert len(store.read().presets) == MOST_PRESETS + 1
 
 
 def test_a_later_version_is_left_alone(store: PresetStore, file: Path, mine: UserPreset) -> None:
