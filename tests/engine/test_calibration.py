@@ -102,6 +102,14 @@ def test_the_curve_is_found_within_twenty_passes(
     assert model.position == 0
 
 
+def test_a_draft_of_blocks_is_timed_by_its_block(scripted: Callable[..., ScriptedModel]) -> None:
+    """A guess from other sizes was half as much again, which kept it from drafting at all."""
+    model = scripted(bumpy)
+    found = calibrate(model, [1], is_draft=True, block=7)
+    assert found.pass_ms == {1: bumpy(1, 1), 7: bumpy(7, 1)}
+    assert sum(tokens == 7 for tokens, _ in model.passes) > 2
+
+
 def test_a_chat_in_the_cache_stays_there(scripted: Callable[..., ScriptedModel]) -> None:
     model = scripted(bumpy, context_length=200)
     model.position = 150

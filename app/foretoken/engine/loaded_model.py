@@ -141,12 +141,14 @@ class LoadedModel:
         behind = len(self.sequence)
         self.calibrations += 1
         threads, batch_threads = self.context.threads, self.context.batch_threads
+        block = self.metadata.block
         try:
             found = calibrate(
                 self.context,
                 self._thread_counts(),
                 most_of_batches=self._most_of_batches,
                 is_draft=self._is_draft,
+                block=min(block.tokens, MOST_TOKENS) if block is not None else None,
             )
         except BaseException:
             self.context.set_threads(threads, batch_threads)

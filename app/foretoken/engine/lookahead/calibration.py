@@ -37,6 +37,7 @@ _TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 14, 10, 9, 11, 13, 15, 17)
 _TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
 # A draft that was not run for a while reads all that was written meanwhile.
 _DRAFT_SIZES = (1, 2, 16, 1, 1)
+_BLOCK_PASSES = 5
 # What more threads must earn over fewer.
 _WORTH_THREADS = 1.1
 # Passes over one token have the threads of longer ones where they are hardly slower so: a number
@@ -106,9 +107,11 @@ def calibrate(
     *,
     most_of_batches: int = 0,
     is_draft: bool = False,
+    block: int | None = None,
 ) -> MeasuredCosts:
     """Choose among thread counts, the first one being the default, and measure pass times.
 
+    ``block``: a draft reads so many tokens in each pass, the next ones to be drafted among them.
     Passes over several tokens may have up to ``most_of_batches`` threads where these pay for more.
     Passes go behind what the model's cache holds, and are taken back afterwards. Raises
     ``DecodeAborted`` where the cancel flag is set meanwhile, unless enough is known by then; the
@@ -118,7 +121,11 @@ def calibrate(
     stopwatch = _Stopwatch(model)
     times: dict[int, list[float]] = {}
     plain_ms: dict[int, float] = {}
-    sizes = _DRAFT_SIZES if is_draft else (*_TARGET_SIZES, *3 * _TARGET_ROUND)
+    sizes: tuple[int, ...] = (*_TARGET_SIZES, *3 * _TARGET_ROUND)
+    if is_draft:
+        sizes = _DRAFT_SIZES
+    if block is not None:
+        sizes = (block,) * _BLOCK_PASSES
     least_s = _LEAST_DRAFT_BUDGET_S if is_draft else _LEAST_BUDGET_S
     try:
         model.set_threads(first)
