@@ -43,7 +43,7 @@ from windows import Batch, TokenFile
 
 BODIES = {
     "eagle3": Shape(layers=1, width=256, heads=4, kv_heads=2, feed_forward=768),
-    "dflash": Shape(layers=2, width=384, heads=6, kv_heads=3, feed_forward=768),
+    "dflash": Shape(layers=2, width=384, heads=3, kv_heads=3, feed_forward=512),
 }
 _FALL = 0.85
 """Of the weight of a drafted token, from one to the next: what follows a rejection is lost."""

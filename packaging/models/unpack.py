@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import numpy as np
 import torch
 from gguf import GGUFReader
 from gguf.quants import dequantize
@@ -40,7 +39,7 @@ def unpack(file: Path, folder: Path) -> None:
     )
     model = Llama(shape)
     weights = {
-        tensor.name: torch.from_numpy(np.float32(dequantize(tensor.data, tensor.tensor_type)))
+        tensor.name: torch.tensor(dequantize(tensor.data, tensor.tensor_type), dtype=torch.float32)
         for tensor in reader.tensors
     }
     with torch.no_grad():
