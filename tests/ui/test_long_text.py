@@ -129,3 +129,12 @@ def test_a_text_that_grows_is_that_of_the_whole(qtbot: QtBot) -> None:
         qtbot.addWidget(view)
         view.field.selectAll()
         assert view.field.createMimeDataFromSelection().text() == whole
+
+
+def test_of_very_many_lines_the_first_ones_are_shown(qtbot: QtBot) -> None:
+    view = PlainTextView("Answer", None)  # type: ignore[arg-type]
+    qtbot.addWidget(view)
+    for lines in (20_000, 20_001):
+        view.set_text("\n".join(["a"] * lines))
+        assert view.field.blockCount() == 20_000
+        assert ("20,000" in view._note.text()) is (lines > 20_000)

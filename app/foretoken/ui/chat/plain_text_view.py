@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import Span
-from foretoken.system.language import tr_n
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
@@ -31,6 +31,8 @@ _PART = 2_000
 """Characters of a line in the field, or Qt would be felt laying out one of 100,000."""
 _LONG_LINE = re.compile(rf"[^\n]{{{_PART + 1},}}")
 _LINES = 20
+_MOST_SHOWN = 20_000
+"""Lines in the field: a million take Qt seconds."""
 
 
 def is_plain(message: Message) -> bool:
@@ -67,16 +69,18 @@ class PlainTextView(Themed, QWidget):
             return
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
-        self.field.show_text(text)
+        lines = text.split("\n", _MOST_SHOWN)
+        self.field.show_text("\n".join(lines[:_MOST_SHOWN]))
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
-        self._note.setText(
-            tr_n(
-                "A long text: {count} character, shown as plain text",
-                "A long text: {count} characters, shown as plain text",
-                len(text),
-            )
+        said = tr_n(
+            "A long text: {count} character, shown as plain text",
+            "A long text: {count} characters, shown as plain text",
+            len(text),
         )
+        if len(lines) > _MOST_SHOWN:
+            said = f"{said}. {tr('Only the first {count} lines are shown.', count=_MOST_SHOWN)}"
+        self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, of very many places those around the current one."""

@@ -10,6 +10,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 from unicodedata import bidirectional
 
@@ -42,10 +43,15 @@ def turns_in(text: str) -> bool:
 
 def cut(text: str, start: int, stop: int) -> str:
     """The text between two places, in UTF-16 units."""
-    if text.isascii() or max(text, default="") <= "\uffff":
-        return text[start:stop]
-    units = text.encode("utf-16-le", "surrogatepass")[2 * start : 2 * stop]
-    return units.decode("utf-16-le", "ignore")
+    units = _wide_units(text)
+    return units[2 * start : 2 * stop].decode("utf-16-le", "ignore") if units else text[start:stop]
+
+
+@lru_cache(maxsize=4)
+def _wide_units(text: str) -> bytes:
+    """Those of a text in which some characters have two; else none."""
+    wide = not text.isascii() and max(text) > "\uffff"
+    return text.encode("utf-16-le", "surrogatepass") if wide else b""
 
 
 class Units:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QEvent,
@@ -68,6 +69,7 @@ _CARET_PIXELS = 2
 _OVER_LINE = 4
 """Letters, fields and marks reach so far above their line."""
 _UNBOUNDED = 100_000.0
+_Marks: TypeAlias = list[QTextEdit.ExtraSelection]
 _MOST_MARKED = 100
 """Of what was found, on a screen."""
 
@@ -523,7 +525,9 @@ class ReadingText(GrowingText):
         marks = self._marks_in(event.rect())
         colours.look_at(self._page, event.rect())
         colours.paint_below(painter, event.rect())
-        inked = colours.inked.subtracted(self._selected(*colours.positions, marks))
+        inked = colours.inked
+        if not inked.isEmpty():
+            inked = inked.subtracted(self._selected(event.rect(), marks))
         self._paint_text(painter, region.subtracted(inked), marks)
         colours.paint_inked(painter, region.intersected(inked))
         painter.setClipRegion(region)
@@ -532,7 +536,7 @@ class ReadingText(GrowingText):
         if self._streaming:
             self._paint_end(painter)
 
-    def _marks_in(self, area: QRect) -> list[QTextEdit.ExtraSelection]:
+    def _marks_in(self, area: QRect) -> _Marks:
         """Of what was found that may be there the nearest to the current place.
 
         Qt draws all lines of a paragraph that are seen once more for each.
@@ -540,30 +544,34 @@ class ReadingText(GrowingText):
         marks = self.extraSelections()
         if not marks:
             return []
-        corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
-        places = [self.cursorForPosition(corner).position() for corner in corners]
+        start, stop = self._seen(area)
         current = self.place_of((self._current_found or (0, 0))[0])
         seen = [
             one
             for one in marks
-            if one.cursor.selectionEnd() >= min(places)
-            and one.cursor.selectionStart() <= max(places)
+            if one.cursor.selectionEnd() >= start and one.cursor.selectionStart() <= stop
         ]
         seen.sort(key=lambda one: abs(one.cursor.selectionStart() - current))
         return seen[:_MOST_MARKED]
 
-    def _selected(self, begin: int, end: int, marks: Sequence[QTextEdit.ExtraSelection]) -> QRegion:
-        """Where text between two places has the colours of a selection, or of what was found."""
+    def _seen(self, area: QRect) -> tuple[int, int]:
+        """From where to where what may be seen in an area stands in the document."""
+        corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
+        places = sorted(self.cursorForPosition(corner).position() for corner in corners)
+        return places[0], places[-1] + 1
+
+    def _selected(self, area: QRect, marks: _Marks) -> QRegion:
+        """Where text has the colours of a selection, or of what was found."""
         region = QRegion()
-        for cursor in (self.textCursor(), *(one.cursor for one in marks)):
-            start, stop = max(begin, cursor.selectionStart()), min(end, cursor.selectionEnd())
+        cursors = [self.textCursor(), *(mark.cursor for mark in marks)]
+        seen = self._seen(area) if any(one.hasSelection() for one in cursors) else (0, 0)
+        for cursor in cursors:
+            start, stop = max(seen[0], cursor.selectionStart()), min(seen[1], cursor.selectionEnd())
             for rect in self.rects_of(start, stop) if start < stop else ():
                 region += rect.toAlignedRect().adjusted(0, -3, 0, 3)
         return region
 
-    def _paint_text(
-        self, painter: QPainter, region: QRegion, marks: Sequence[QTextEdit.ExtraSelection]
-    ) -> None:
+    def _paint_text(self, painter: QPainter, region: QRegion, marks: _Marks) -> None:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(region.boundingRect())
         palette, cursor = QPalette(self.palette()), self.textCursor()

@@ -319,14 +319,6 @@ class TokenColours:
         painter.restore()
 
     @property
-    def positions(self) -> tuple[int, int]:
-        """From where to where in the document text has the colour of its tokens."""
-        if not self._inked:
-            return 0, 0
-        last = self._inked[-1].block
-        return self._inked[0].block.position(), last.position() + last.length()
-
-    @property
     def inked(self) -> QRegion:
         """Where text has the colour of its tokens."""
         region = QRegion()

@@ -136,15 +136,12 @@ def _lines(document: QTextDocument) -> list[tuple[float, float]]:
 def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float) -> float:
     """Where a page ends that has room until ``most``: between two lines."""
     crossing = [start for start, end in lines if end > most and start >= top]
-    if whole <= most or (
-        lines and lines[-1][1] <= most
-    ):  # only what is around the last line is left
+    if whole <= most or (lines and lines[-1][1] <= most):  # what is left is around the last line
         return whole
     bottom = max(top, min([most, *crossing]))
     # No part of a panel stands alone above its first line.
-    return (
-        bottom if not lines or any(top <= start and end <= bottom for start, end in lines) else top
-    )
+    stands = not lines or any(top <= start and end <= bottom for start, end in lines)
+    return bottom if stands else top
 
 
 class PaperRun(QObject):
