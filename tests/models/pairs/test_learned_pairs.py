@@ -76,6 +76,17 @@ def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Pat
     assert after.speedup == pytest.approx(before.speedup)
 
 
+def test_the_built_in_pair_is_known_from_the_start(
+    builtin_target: Path, builtin_draft: Path
+) -> None:
+    with load((builtin_target, builtin_draft)) as session:
+        assert recall_pair(session)
+        assert session.learned is not None
+        assert session.learned.outcomes > 500
+    with load((builtin_target, None)) as session:
+        assert not recall_pair(session)
+
+
 def test_a_draft_that_was_never_trusted_is_known_too(files: tuple[Path, Path]) -> None:
     """Nothing of it was verified, and that is what there is to know."""
     with load(files) as session:

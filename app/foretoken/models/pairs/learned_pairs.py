@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.remembered import LEARNED_PAIRS, RememberedResults, result_key
 from foretoken.system.machine import processor_name
+from foretoken.system.paths import resource_path
 
 _log = logging.getLogger(__name__)
 
@@ -16,7 +20,9 @@ _log = logging.getLogger(__name__)
 def recall_pair(session: Session) -> bool:
     """Give ``session`` what is known of its pair; return whether anything is.
 
-    Nothing is of a target without a draft. A record that makes no sense is ignored.
+    Nothing is of a target without a draft. A record that makes no sense is ignored. The built-in
+    pair comes with what its own messages taught (packaging/models/learn.py): its passes are so
+    short that a first draft that fails would keep it from drafting for a whole answer.
     """
     if not session.has_draft:
         return False
@@ -25,6 +31,10 @@ def recall_pair(session: Session) -> bool:
         learned = remembered.get(_key(session), LearnedPair)
     except OSError:  # a file was moved away meanwhile
         return False
+    files = tuple(loaded.metadata.path for loaded in session.models)
+    if learned is None and files == builtin_pair():
+        content = resource_path("models/builtin-learned.json").read_bytes()
+        learned = msgspec.json.decode(content, type=LearnedPair)
     if learned is not None:
         session.recall(learned)
     return learned is not None
