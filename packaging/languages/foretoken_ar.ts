@@ -7422,6 +7422,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>Only the first {count} lines are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعرض أول {count} سطر فقط.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>

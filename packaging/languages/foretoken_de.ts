@@ -7182,6 +7182,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>Only the first {count} lines are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur die ersten {count} Zeilen werden angezeigt.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>

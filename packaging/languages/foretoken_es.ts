@@ -7182,6 +7182,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>Only the first {count} lines are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se muestran las primeras {count} líneas.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>

@@ -7182,6 +7182,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>Only the first {count} lines are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seules les {count} premières lignes sont affichées.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>

@@ -7122,6 +7122,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>Only the first {count} lines are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅显示前 {count} 行。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import Span
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
@@ -79,7 +79,8 @@ class PlainTextView(Themed, QWidget):
             len(text),
         )
         if len(lines) > _MOST_SHOWN:
-            said = f"{said}. {tr('Only the first {count} lines are shown.', count=_MOST_SHOWN)}"
+            most = number(_MOST_SHOWN)
+            said = f"{said}. {tr('Only the first {count} lines are shown.', count=most)}"
         self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:

@@ -82,8 +82,12 @@ class IconButton(QToolButton):
         picture = icon_pixmap(self.picture, colour, self.devicePixelRatio())
         option.icon = QIcon(picture)
         option.iconSize = picture.deviceIndependentSize().toSize()
-        if not self.text():
-            option.toolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly
+        # Qt leaves out the picture of a button that has none of its own.
+        option.toolButtonStyle = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            if self.text()
+            else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
         painter = QStylePainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else _DISABLED_OPACITY)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
