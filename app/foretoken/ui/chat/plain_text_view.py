@@ -79,8 +79,8 @@ class PlainTextView(Themed, QWidget):
             len(text),
         )
         if len(lines) > _MOST_SHOWN:
-            most = number(_MOST_SHOWN)
-            said = f"{said}. {tr('Only the first {count} lines are shown.', count=most)}"
+            shown = number(_MOST_SHOWN)
+            said += ". " + tr("Only the first {count} lines are shown.", count=shown)
         self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
