@@ -31,7 +31,7 @@ _PART = 2_000
 """Characters of a line in the field, or Qt would be felt laying out one of 100,000."""
 _LONG_LINE = re.compile(rf"[^\n]{{{_PART + 1},}}")
 _LINES = 20
-_MOST_SHOWN = 20_000
+_SHOWN = 20_000
 """Lines in the field: a million take Qt seconds."""
 
 
@@ -69,8 +69,8 @@ class PlainTextView(Themed, QWidget):
             return
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
-        lines = text.split("\n", _MOST_SHOWN)
-        self.field.show_text("\n".join(lines[:_MOST_SHOWN]))
+        lines = text.split("\n", _SHOWN)
+        self.field.show_text("\n".join(lines[:_SHOWN]))
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
@@ -78,9 +78,8 @@ class PlainTextView(Themed, QWidget):
             "A long text: {count} characters, shown as plain text",
             len(text),
         )
-        if len(lines) > _MOST_SHOWN:
-            shown = number(_MOST_SHOWN)
-            said += ". " + tr("Only the first {count} lines are shown.", count=shown)
+        if len(lines) > _SHOWN:
+            said += ". " + tr("Only the first {count} lines are shown.", count=number(_SHOWN))
         self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
