@@ -209,6 +209,10 @@ def p_value(counts: np.ndarray, wanted: np.ndarray) -> float:
     return float(stats.chi2.sf(statistic, len(kept) - 1))
 
 
+# Of logits: passes of other lengths add in another order.
+TOLERANCE = 4e-3
+
+
 # --- caches ---------------------------------------------------------------------------------------
 
 
@@ -270,9 +274,9 @@ def test_caches_are_true_after_random_stops(
     draw = random.Random(4)
     text: list[int] = []
     compared = 0
-    for _ in range(round(60 * draws)):
-        if draw.random() < 0.2:
-            text = []
+    for number in range(round(60 * draws)):
+        if draw.random() < 0.2:  # another first token: a state that is gone would be zeros
+            text = [3 + number % 30]
         prompt = [*text, *(draw.randrange(3, VOCABULARY - 1) for _ in range(draw.randint(1, 90)))]
         if len(prompt) > CONTEXT - 100:
             text = []
@@ -300,12 +304,12 @@ def test_caches_are_true_after_random_stops(
         assert list(target.tokens) == text[: len(target)]
         if len(head) > 1:
             compared += 1
-            number = draw.randrange(max(1, session.draft.metadata.heads))
+            chosen = draw.randrange(max(1, session.draft.metadata.heads))
             for context in (session.draft.context, reference.head):
-                context.choose_head(number)
+                context.choose_head(chosen)
             found = head.feed(asked, rows=len(asked))[-1].copy()
             head.keep_prefix(len(head) - len(asked))
-            np.testing.assert_allclose(found, reference.logits(head.tokens), atol=2e-3)
+            np.testing.assert_allclose(found, reference.logits(head.tokens), atol=TOLERANCE)
     assert compared > 20 * draws
 
 
@@ -323,7 +327,7 @@ def test_the_comparison_would_notice_a_state_of_another_place(
     asked = asked_of(session.draft.model)
     found = head.feed(asked, rows=len(asked))[-1].copy()
     known = np.isfinite(found)
-    assert np.abs(found[known] - reference.logits(tokens)[known]).max() > 4e-3
+    assert np.abs(found[known] - reference.logits(tokens)[known]).max() > 2 * TOLERANCE
 
 
 def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path, Path]]) -> None:
