@@ -104,7 +104,9 @@ class ComposerStatus(QWidget):
         """Place the rows again when a part has changed its size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
-            self.updateGeometry()
+            # While an answer grows the gauge changes often: the window is not to be laid out again.
+            if self.heightForWidth(self.width()) != self.height():
+                self.updateGeometry()
         return super().event(event)
 
     def _fits(self, width: int) -> bool:
