@@ -2811,21 +2811,21 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not known yet</source>
+   <source>this kind of DFlash head is not supported yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذا النوع من رؤوس DFlash غير معروف بعد</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no mask token</source>
+   <source>its file does not name a mask token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملفه لا يسمي رمز قناع</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no block of tokens to draft</source>
+   <source>its file gives no usable block size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ملفه لا يسمي كتلة رموز للمسودة</translation>
+   <translation>ملفه لا يحدد حجم كتلة صالحًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2847,7 +2847,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>made for a model with other attention heads</source>
+   <source>made for a model with different attention heads</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>صُنع لنموذج ذي رؤوس انتباه أخرى</translation>
   </message>

@@ -2675,21 +2675,21 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not known yet</source>
+   <source>this kind of DFlash head is not supported yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>diese Art von DFlash-Kopf ist noch nicht bekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no mask token</source>
+   <source>its file does not name a mask token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>seine Datei nennt kein Masken-Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no block of tokens to draft</source>
+   <source>its file gives no usable block size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>seine Datei nennt keinen Block von Tokens für den Entwurf</translation>
+   <translation>seine Datei nennt keine brauchbare Blockgröße</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2711,7 +2711,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>made for a model with other attention heads</source>
+   <source>made for a model with different attention heads</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>gemacht für ein Modell mit anderen Aufmerksamkeitsköpfen</translation>
   </message>

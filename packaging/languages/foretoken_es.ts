@@ -2675,21 +2675,21 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not known yet</source>
+   <source>this kind of DFlash head is not supported yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>este tipo de cabeza DFlash aún no se conoce</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no mask token</source>
+   <source>its file does not name a mask token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>su archivo no indica ningún token de máscara</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no block of tokens to draft</source>
+   <source>its file gives no usable block size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>su archivo no indica ningún bloque de tokens para el borrador</translation>
+   <translation>su archivo no indica un tamaño de bloque utilizable</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2711,7 +2711,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>made for a model with other attention heads</source>
+   <source>made for a model with different attention heads</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>hecho para un modelo con otras cabezas de atención</translation>
   </message>

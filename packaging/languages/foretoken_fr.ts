@@ -2675,21 +2675,21 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not known yet</source>
+   <source>this kind of DFlash head is not supported yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ce genre de tête DFlash n’est pas encore connu</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no mask token</source>
+   <source>its file does not name a mask token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>son fichier n’indique pas de token de masque</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no block of tokens to draft</source>
+   <source>its file gives no usable block size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>son fichier n’indique pas de bloc de tokens à ébaucher</translation>
+   <translation>son fichier n’indique pas de taille de bloc utilisable</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2711,7 +2711,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>made for a model with other attention heads</source>
+   <source>made for a model with different attention heads</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>conçu pour un modèle avec d’autres têtes d’attention</translation>
   </message>

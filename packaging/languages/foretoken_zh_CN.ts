@@ -2641,21 +2641,21 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not known yet</source>
+   <source>this kind of DFlash head is not supported yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尚不支持这种 DFlash 头</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no mask token</source>
+   <source>its file does not name a mask token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其文件没有指定掩码词元</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>its file names no block of tokens to draft</source>
+   <source>its file gives no usable block size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>其文件没有指定要起草的词元块</translation>
+   <translation>其文件没有给出可用的块大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2677,7 +2677,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
-   <source>made for a model with other attention heads</source>
+   <source>made for a model with different attention heads</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>为注意力头不同的模型制作</translation>
   </message>

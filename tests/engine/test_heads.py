@@ -470,10 +470,10 @@ def test_a_head_for_another_model_is_refused(
         ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
         ({"width": 32}, "made for a model of width 32, not 64"),
         ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
-        ({"values": {"tokenizer.ggml.mask_token_id": None}}, "names no mask token"),
+        ({"values": {"tokenizer.ggml.mask_token_id": None}}, "does not name a mask token"),
         ({"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
-        ({"values": {"dflash.block_size": 1}}, "names no block"),
-        ({"values": {"dflash.block_size": None}, "markov": True}, "names no block"),
+        ({"values": {"dflash.block_size": 1}}, "no usable block size"),
+        ({"values": {"dflash.block_size": None}, "markov": True}, "no usable block size"),
     ],
     ids=str,
 )
@@ -493,7 +493,7 @@ def test_a_dflash_head_for_another_model_is_refused(
     ("target", "wrong", "reason"),
     [
         ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
-        ("assistant", {"heads": 4}, "made for a model with other attention heads"),
+        ("assistant", {"heads": 4}, "made for a model with different attention heads"),
         ("eagle", {}, "made for Gemma 4, not llama"),
     ],
 )

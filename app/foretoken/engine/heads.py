@@ -88,11 +88,11 @@ class ModelShape:
 def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
     """Why a head was not made for a target of this shape; None if it may be."""
     if head.unknown_kind:
-        return tr("this kind of DFlash head is not known yet")
+        return tr("this kind of DFlash head is not supported yet")
     if not head.has_mask:
-        return tr("its file names no mask token")
+        return tr("its file does not name a mask token")
     if head.family == DFLASH and head.block < _LEAST_BLOCK:
-        return tr("its file names no block of tokens to draft")
+        return tr("its file gives no usable block size")
     if head.family == ASSISTANT:
         if target.family != GEMMA_4:
             return tr("made for Gemma 4, not {family}", family=target.family)
@@ -102,7 +102,7 @@ def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
         width = head.width if head.target_width == target.width else head.target_width
         return tr("made for a model of width {width}, not {other}", width=width, other=target.width)
     if head.family == ASSISTANT and head.head_sizes != target.head_sizes:
-        return tr("made for a model with other attention heads")
+        return tr("made for a model with different attention heads")
     deepest = max(head.target_layers, default=0)
     if deepest >= target.layers:
         return tr(

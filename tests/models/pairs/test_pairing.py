@@ -315,9 +315,9 @@ def test_a_head_fits_the_model_that_it_was_made_for(
 @pytest.mark.parametrize(
     ("values", "reason"),
     [
-        ({"tokenizer.ggml.mask_token_id": None}, "its file names no mask token"),
-        ({"dflash.block_size": 1}, "its file names no block of tokens to draft"),
-        ({"dflash.selector_top_k": 4}, "this kind of DFlash head is not known yet"),
+        ({"tokenizer.ggml.mask_token_id": None}, "its file does not name a mask token"),
+        ({"dflash.block_size": 1}, "its file gives no usable block size"),
+        ({"dflash.selector_top_k": 4}, "this kind of DFlash head is not supported yet"),
     ],
     ids=str,
 )
@@ -332,7 +332,7 @@ def test_an_assistant_fits_the_gemma_that_it_was_made_for(folder: Path) -> None:
     tiny.write_assistant(folder / "head.gguf", target)
     tiny.write_assistant(folder / "other.gguf", target, heads=4)
     assert judged(folder, "head").worthwhile
-    assert judged(folder, "other").reason == "made for a model with other attention heads"
+    assert judged(folder, "other").reason == "made for a model with different attention heads"
 
 
 def test_size_speaks_against_a_draft(folder: Path) -> None:

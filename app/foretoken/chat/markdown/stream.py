@@ -41,6 +41,13 @@ def parse(source: str) -> list[Block]:
         return lines.blocks
 
 
+def html_of(source: str) -> str:
+    """A text of our own, with tables, as HTML: tags in it stay."""
+    from pyromark import Options, html
+
+    return html(source, options=Options.ENABLE_TABLES)
+
+
 def _parsed(source: str) -> list[Block]:
     text, events = _Parser().read(source)
     return Builder(text).build(events)

@@ -61,7 +61,6 @@ _ELSEWHERE = CopiedFrom(0)
 _MOST_COUNTED = 2**53
 _MOST_DRAFTED = 100_000
 _LONGEST_TITLE = 2000
-"""Of one conversation."""
 _Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
 _Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]
 

@@ -13,6 +13,7 @@ from foretoken.system.language import moment_text, tr
 from foretoken.system.shown_text import shown_name
 
 MOST_MESSAGES = 100_000
+"""Of one conversation."""
 
 
 class SharingError(ErrorInWords):

@@ -635,9 +635,9 @@ class LlamaContext:
         except RollbackUnsupported as error:
             raise DecodeFailed(str(error)) from error
         batch = self._batch
-        of_states = self._states_batch is not None and not rows
-        if self._states_batch is not None and not rows:
-            batch = self._states_batch.filled(count, start, states)
+        states_batch = None if rows else self._states_batch
+        if states_batch is not None:
+            batch = states_batch.filled(count, start, states)
         elif count == 1:  # drafting: every microsecond counts
             self._batch_tokens[0] = tokens[0]
             self._batch_positions[0] = start
@@ -661,7 +661,7 @@ class LlamaContext:
             self._logits = self._logits[:0]  # it may have moved them
         elif rows and (self._waits_for_logits or rows > len(self._logits)):
             self._find_logits(rows)
-        if not of_states:
+        if states_batch is None:
             self.decode_seconds += time.perf_counter() - started
             self.decode_passes += 1
             self.decode_tokens += count

@@ -111,9 +111,9 @@ class GuideDialog(FittedDialog):
             word = Word[anchor] if anchor else None
             self.browser.show_content(lambda: how_it_works(self.answer, word))
         else:
-            self.browser.show_content(lambda: self._pages[name].markdown)
+            self.browser.show_content(lambda: self._pages[name].html)
         self.browser.go_to(anchor)
-        self.browser.mark(self._words, anchor)
+        self.browser.mark(self._words)
         with QSignalBlocker(self.tree):
             item = self._item_of(place) or self._item_of(name)
             if item is not None:

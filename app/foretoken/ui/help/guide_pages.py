@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import unescape
 from pathlib import Path
 
+from foretoken.chat.markdown.stream import html_of
 from foretoken.system.paths import resource_path
 from foretoken.ui.parts.words import Word
 
@@ -35,6 +37,11 @@ _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)\n*")
 _LINK = re.compile(r"\]\([^)]*\)")
 _HEADING = re.compile(r"(#{1,3}) (.+)")
+_TAG, _HEADING_TAG = re.compile(r"<[^>]+>"), re.compile(r"(<h[1-3]>)(.+?)(?=</h)")
+_CODE_TAG = re.compile(r"(<pre>.*?)\n(</code></pre>)", re.DOTALL)
+# Not translated: HTML, in the attributes that Qt reads.
+_CODE = r'<table width="100%" cellpadding="10"><tr><td class="code">\1\2</td></tr></table>'
+_TABLE = '<table class="page" width="100%" cellpadding="6" cellspacing="0">'
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,18 @@ class GuidePage:
     markdown: str
     """Without comments, and without pictures that this copy lacks."""
     sections: tuple[PageSection, ...]
+
+    @property
+    def html(self) -> str:
+        """With an anchor at each heading."""
+        made = html_of(self.markdown).replace("<table>", _TABLE)
+        made = made.replace("<p><img", '<p class="picture"><img')
+
+        def anchored(found: re.Match[str]) -> str:
+            anchor = anchor_of(unescape(_TAG.sub("", found[2])))
+            return f'{found[1]}<a name="{anchor}"></a>{found[2]}'
+
+        return f'<div dir="ltr">{_HEADING_TAG.sub(anchored, _CODE_TAG.sub(_CODE, made))}</div>'
 
 
 def read_pages() -> list[GuidePage]:
