@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
@@ -25,8 +25,7 @@ from foretoken.preferences.declared import EXPORT_FORMAT
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.look import theme as themes
 from foretoken.ui.sharing.export_dialog import ExportDialog
-from foretoken.ui.sharing.paper import Paper
-from foretoken.ui.sharing.paper_text import PaperText
+from foretoken.ui.sharing.paper import Paper, PaperText
 from foretoken.ui.window.main_window import MainWindow
 from stored_answers import answer_records
 from stored_chats import chat, keep
@@ -254,20 +253,21 @@ def test_code_on_pages_has_the_colours_of_its_language_below_those_of_tokens(
     ]
     conversation = Conversation()
     conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text, tokens))
-    paper = PaperText(QPdfWriter(str(tmp_path / "a.pdf")), 4000.0, colours=True)
+    paper = PaperText(QPdfWriter(str(tmp_path / "a.pdf")), QSizeF(4000, 6000), colours=True)
+    list(paper.write(held(conversation)))
     colours: dict[str, str] = {}
-    for document in paper.of_chat(held(conversation)):
-        block = document.begin()
-        while block.isValid():
-            for found in block.begin():
-                piece = found.fragment()
-                at = piece.position() - block.position()
-                form = piece.charFormat()
-                for overlay in block.layout().formats():
-                    if overlay.start <= at < overlay.start + overlay.length:
-                        form.merge(overlay.format)
-                colours[piece.text().strip()[:5]] = form.foreground().color().name()
-            block = block.next()
+    block = paper.document.begin()
+    while block.isValid():
+        for found in block.begin():
+            piece = found.fragment()
+            at = piece.position() - block.position()
+            form = piece.charFormat()
+            for overlay in block.layout().formats():
+                if overlay.start <= at < overlay.start + overlay.length:
+                    form.merge(overlay.format)
+            colours[piece.text().strip()[:5]] = form.foreground().color().name()
+        block = block.next()
+    assert paper.document.pageCount() > 1
     light = themes.LIGHT
     assert (colours["for"], colours["in"]) == (light.correction, light.code_keyword)
     assert (colours["a"], colours["# ccc"]) == (light.text, light.code_comment)
@@ -284,12 +284,12 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
     conversation = Conversation()
     conversation.append(Message(Role.ASSISTANT, text, tokens))
     image = QImage(600, 400, QImage.Format.Format_RGB32)
-    paper = PaperText(image, 600.0, colours=True)
-    _, _, document = paper.of_chat(held(conversation))
-    assert document.toPlainText() == "\ufffc\n\ufffc \\nowhere{x}"
+    paper = PaperText(image, QSizeF(600, 400), colours=True)
+    list(paper.write(held(conversation)))
+    assert paper.document.toPlainText().endswith("\n\ufffc\n\ufffc \\nowhere{x}")
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    document.drawContents(painter)
+    paper.document.drawContents(painter)
     painter.end()
     seen = Counter(image.pixelColor(x, y).name() for x in range(600) for y in range(400))
     light = themes.LIGHT

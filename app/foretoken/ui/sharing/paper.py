@@ -1,147 +1,367 @@
-"""Conversations on pages: a PDF, or a printer's."""
+"""Conversations on pages, a PDF or a printer's: black on white, in the light theme's colours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSaveFile, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QMarginsF,
+    QObject,
+    QRectF,
+    QSaveFile,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
     QPagedPaintDevice,
     QPageLayout,
+    QPaintDevice,
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFrameFormat,
+    QTextLayout,
 )
 from PySide6.QtWidgets import QApplication
 
-from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.markdown.blocks import Block, BlockKind, Style
+from foretoken.chat.markdown.highlight import highlight
+from foretoken.chat.sharing.answer_text import AnswerSection, sections_of
+from foretoken.chat.sharing.shared import SharedChat, SharingError, attached, author, facts, moment
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import number, tr
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.sharing.paper_text import ENDS, MARGINS, PaperText
+from foretoken.ui.look.token_style import shown_text, token_formats
+from foretoken.ui.reading.formats import Formats
+from foretoken.ui.reading.formula_image import FormulaImage, formula_of
+from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
+from foretoken.ui.reading.page import Page, PagePart
 
+_TEXT, _SMALL, _TITLE = 10.5, 8.5, 17.0
+"""Points."""
+_DPI = 96.0
+"""What distances in a document are meant for; Qt scales most of them to the device."""
+_DENSE = 0.85
+"""What is between lines and blocks, beside that on the screen."""
+_FEATURES = ("calt", "liga", "clig", "case")
+_AT_ONCE = 10_000
+"""Characters, or one block, that are laid out before the window goes on."""
+_STRIP_PARTS = 40
+_STRIPS: dict[TokenKind | None, str] = {
+    TokenKind.DRAFT: LIGHT.draft,
+    TokenKind.LOOKUP: LIGHT.draft,
+    TokenKind.CORRECTION: LIGHT.correction,
+    TokenKind.BONUS: LIGHT.bonus,
+    TokenKind.CHOSEN: LIGHT.accent,
+}
+_NONE = QTextCharFormat()
+_MARGINS_MM = QMarginsF(18, 16, 18, 20)
 _FOOT_POINTS, _FOOT_SHARE = 8.0, 0.03
-_LEAST_SHARE = 0.06
-"""Of a page: what is left of it below that is not begun."""
 _EDGE_PIXELS = 2
 """Of a device, whose pixels are fine: tints reach so far over their lines."""
 
 
+class PaperFormats(Formats):
+    """Sizes are in points, and nothing is painted beside the document."""
+
+    is_paper = True
+
+    def __init__(self, device: QPaintDevice, *, muted: bool = False) -> None:
+        """``muted``: for thoughts."""
+        super().__init__(_font(_TEXT), LIGHT)
+        self.unit = _TEXT / TEXT_PIXELS * _DPI / 72
+        self.aside = device.logicalDpiY() / _DPI
+        self._muted = muted
+
+    def _line_height(self, level: int = 0) -> float:
+        return round(super()._line_height(level) * _DENSE)
+
+    def gap(self, before: Block, block: Block) -> float:
+        return super().gap(before, block) * _DENSE
+
+    def _sized(self, font: QFont, pixels: float) -> QFont:
+        font.setPointSizeF(pixels * _TEXT / TEXT_PIXELS)
+        return _plain(font)
+
+    def _characters(self, look: Look, *, quoted: bool = False) -> QTextCharFormat:
+        made = super()._characters(look, quoted=quoted)
+        if not made.hasProperty(QTextCharFormat.Property.ForegroundBrush):
+            muted = quoted or self._muted
+            made.setForeground(QColor(LIGHT.muted if muted else LIGHT.text))
+        if look.style & Style.CODE:
+            made.setBackground(QColor(LIGHT.panel))
+        return made
+
+    def frame(self, block: Block, gap: float) -> QTextFrameFormat | None:
+        if block.kind is not BlockKind.CODE:
+            return None
+        frame = QTextFrameFormat()
+        frame.setBackground(QColor(LIGHT.panel))
+        frame.setPadding(7)
+        frame.setTopMargin(gap)
+        frame.setBottomMargin(6)
+        frame.setLeftMargin(self.starts(block)[-1])
+        return frame
+
+
+class PaperText:
+    """A conversation as a document, which Qt divides into pages."""
+
+    def __init__(self, device: QPaintDevice, page: QSizeF, *, colours: bool) -> None:
+        """``page``: the size of its text, in the device's pixels."""
+        self.document = document = QTextDocument()
+        document.setUndoRedoEnabled(False)
+        document.setDocumentMargin(0)
+        document.setDefaultFont(_font(_TEXT))
+        document.documentLayout().setPaintDevice(device)
+        scale = device.logicalDpiY() / _DPI
+        FormulaImage(document, lambda: scale, document)
+        document.setPageSize(page)
+        self._cursor = QTextCursor(document)
+        self._formats, self._thoughts = (PaperFormats(device, muted=each) for each in (False, True))
+        self._colours = colours
+        self._marks = token_formats(LIGHT, ALL_KINDS if colours else frozenset())
+
+    def write(self, chat: SharedChat) -> Iterator[None]:
+        """Write all that is shown of a conversation; rests between its pieces."""
+        self._head(chat)
+        for message in chat.shown:
+            if message.role is Role.ASSISTANT:
+                yield from self._answer(message)
+            else:
+                self._question(message)
+                yield
+
+    def _head(self, chat: SharedChat) -> None:
+        conversation = chat.conversation
+        title = shown_name(conversation.title)
+        self._line(title, _TITLE, LIGHT.text, bold=True, below=2)
+        folder = [shown_name(chat.folder)] if chat.folder else []
+        self._line(" · ".join([moment(conversation.created_ms), *folder]), below=10)
+        if self._colours:
+            self._line("", below=10)
+            plain = _characters(_SMALL, LIGHT.muted)
+            for place, kind in enumerate(TokenKind):
+                sample = QTextCharFormat(plain)
+                sample.merge(self._marks[kind])
+                self._cursor.insertText("    " if place else "", plain)
+                self._cursor.insertText(tr(KIND_LABELS[kind]), sample)
+        prompt = conversation.system_prompt.strip()
+        if prompt and chat.only is None:
+            self._line(tr("System prompt"), bold=True, above=6, below=2)
+            self._line(shown_text(prompt), below=8)
+
+    def _question(self, message: Message) -> None:
+        form = QTextFrameFormat()
+        form.setBackground(QColor(LIGHT.bubble))
+        form.setPadding(8)
+        form.setMargin(6)
+        form.setTopMargin(20)
+        form.setBottomMargin(12)
+        self._cursor.insertFrame(form)
+        self._line(author(message), bold=True, below=2)
+        if files := attached(message):
+            self._line(files, below=2)
+        self._line(shown_text(message.text.strip("\n")), _TEXT, LIGHT.text)
+        self._cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _answer(self, message: Message) -> Iterator[None]:
+        self._line(shown_name(author(message)), bold=True, above=8, below=4)
+        for section in sections_of(message):
+            if section.thought:
+                self._line(section.thought, bold=True, above=6, below=4)
+            yield from self._section(section)
+        if message.error:
+            self._line(shown_name(message.error), colour=LIGHT.error, above=6, below=4)
+        if numbers := facts(message):
+            self._line(numbers, above=6, below=4)
+
+    def _section(self, section: AnswerSection) -> Iterator[None]:
+        source, units = section.text, Units(section.text)
+        kinds = [
+            kind
+            for char, kind in zip(source, section.kinds, strict=True)
+            for _ in range(1 if char <= "\uffff" else 2)
+        ]
+        page = Page(self.document, self._thoughts if section.thought else self._formats)
+        blocks = section.blocks
+        if blocks and blocks[0].kind not in (BlockKind.CODE, BlockKind.TABLE):
+            self._begin_block(QTextBlockFormat())  # frames and tables have their own
+        for some in _portions(blocks):
+            parts = []
+            for block in some:
+                code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
+                roles = highlight(code, block.language) if code else ()
+                parts.append(PagePart(block, lines_of(block, source, units, formula_of, roles)))
+            page.write(len(page.parts), parts)
+            if self._colours:
+                self._colour(parts, kinds)
+            self._cursor.movePosition(QTextCursor.MoveOperation.End)
+            self.document.pageCount()  # has it laid out
+            yield
+
+    def _colour(self, parts: Sequence[PagePart], kinds: Sequence[TokenKind | None]) -> None:
+        """Lay the colours of tokens over the text."""
+        for part in parts:
+            for position, line in zip(part.positions, part.lines, strict=True):
+                block = self.document.findBlock(position)
+                block.layout().setFormats(list(self._overlays(line, kinds)))
+        begin = parts[0].begin
+        self.document.markContentsDirty(begin, self.document.characterCount() - begin)
+
+    def _overlays(
+        self, line: TextLine, kinds: Sequence[TokenKind | None]
+    ) -> Iterator[QTextLayout.FormatRange]:
+        for _, place, piece, formula in line.parts():
+            if piece is None:
+                continue
+            own = list(kinds[piece.offset : piece.offset + piece.extent])
+            if formula:
+                sampled = own[:: max(1, -(-len(own) // _STRIP_PARTS))]
+                strip = FormulaImage.strip_of([_STRIPS.get(kind, "") for kind in sampled])
+                yield _overlay(place, 1, strip)
+                continue
+            if piece.length != piece.extent:
+                own = own[:1] * piece.length
+            for kind, same in groupby(own):
+                count = len(list(same))
+                if kind is not None and self._marks[kind] != _NONE:
+                    yield _overlay(place, count, self._marks[kind])
+                place += count
+
+    def _line(
+        self,
+        text: str,
+        points: float = _SMALL,
+        colour: str = LIGHT.muted,
+        *,
+        bold: bool = False,
+        above: float = 0,
+        below: float = 0,
+    ) -> None:
+        """Write a paragraph of ours."""
+        form = QTextBlockFormat()
+        form.setTopMargin(above)
+        form.setBottomMargin(below)
+        self._begin_block(form)
+        self._cursor.insertText(text, _characters(points, colour, bold=bold))
+
+    def _begin_block(self, form: QTextBlockFormat) -> None:
+        """Go to an empty block: that behind a frame or a table, or a new one."""
+        if self._cursor.block().length() > 1:
+            self._cursor.insertBlock(form)
+        else:
+            self._cursor.setBlockFormat(form)
+
+
+def _overlay(start: int, length: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+    made = QTextLayout.FormatRange()
+    made.start, made.length, made.format = start, length, form
+    return made
+
+
+def _portions(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Blocks that are laid out together."""
+    some: list[Block] = []
+    length = 0
+    for block in blocks:
+        some.append(block)
+        length += block.end - block.start
+        if length > _AT_ONCE:
+            yield some
+            some, length = [], 0
+    if some:
+        yield some
+
+
+def _characters(points: float, colour: str, *, bold: bool = False) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setFont(_font(points))
+    form.setForeground(QColor(colour))
+    if bold:
+        form.setFontWeight(QFont.Weight.DemiBold)
+    return form
+
+
+def _font(points: float) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPointSizeF(points)
+    return _plain(font)
+
+
+def _plain(font: QFont) -> QFont:
+    """Glyphs that only a feature of the font gives are no characters to whoever copies them."""
+    for feature in _FEATURES:
+        font.setFeature(QFont.Tag(feature), 0)
+    return font
+
+
 class Paper:
-    """Pages that are filled from the top, a piece after the other."""
+    """The pages of a device, a conversation after the other."""
 
     def __init__(self, device: QPagedPaintDevice, *, colours: bool) -> None:
         """Raises ``SharingError`` where the device cannot be painted on."""
-        device.setPageMargins(MARGINS, QPageLayout.Unit.Millimeter)
-        self._device = device
+        device.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
+        self._device, self._colours = device, colours
         self._painter = QPainter()
         if not self._painter.begin(device):
             raise SharingError(
                 tr("There is nothing to print on: the printer or the file is not ready.")
             )
         room = QRectF(self._painter.viewport())
-        self._width, whole = room.width(), room.height()
-        self._foot = whole * _FOOT_SHARE
-        self._height = whole - 2 * self._foot
-        self._text = PaperText(device, self._width, colours=colours)
-        self._at = 0.0
-        self._page = 1
-        self._palette = QPalette(QApplication.palette())
-        self._palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
+        self._foot = room.height() * _FOOT_SHARE
+        self._size = QSizeF(room.width(), room.height() - 2 * self._foot)
+        self._pages = 0
+        self._context = QAbstractTextDocumentLayout.PaintContext()
+        self._context.palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
 
     def add(self, chat: SharedChat) -> Iterator[None]:
         """Put a conversation on the pages, from a new one on; rests between its pieces."""
-        if self._at:
-            self._turn()
-        for document in self._text.of_chat(chat):
-            self._put(document)
+        text = PaperText(self._device, self._size, colours=self._colours)
+        yield from text.write(chat)
+        for page in range(text.document.pageCount()):
+            self._draw(text.document, page)
             yield
 
     def end(self) -> bool:
-        """Complete the last page; return whether all could be written."""
-        self._number()
+        """Complete it; return whether all could be written."""
         return self._painter.end()
 
-    def _put(self, document: QTextDocument) -> None:
-        layout = document.documentLayout()
-        whole = layout.documentSize().height()
-        lines = _lines(document)
-        top = 0.0
-        while top < whole:
-            room = self._height - self._at
-            if len(lines) == 1 and document.property(ENDS):  # no page for it alone
-                room += self._foot
-            bottom = _cut(lines, top, top + room, whole)
-            if bottom <= top or (bottom < whole and bottom - top < room * _LEAST_SHARE):
-                if self._at:
-                    self._turn()
-                    continue
-                bottom = min(whole, top + room)  # one line, taller than a page
-            self._draw(layout, top, bottom)
-            self._at = min(self._height, self._at + bottom - top)
-            top = bottom
-            if top < whole:
-                self._turn()
-
-    def _draw(self, layout: QAbstractTextDocumentLayout, top: float, bottom: float) -> None:
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette = self._palette
-        context.clip = QRectF(0, top, self._width, bottom - top)
-        self._painter.save()
-        self._painter.translate(QPointF(0, self._at - top))
-        self._painter.setClipRect(context.clip.adjusted(0, 0, 0, -_EDGE_PIXELS))
-        layout.draw(self._painter, context)
-        self._painter.restore()
-
-    def _turn(self) -> None:
-        self._number()
-        self._device.newPage()
-        self._page += 1
-        self._at = 0.0
-
-    def _number(self) -> None:
-        font = QFont(QApplication.font())
-        font.setPointSizeF(_FOOT_POINTS)
-        self._painter.setFont(font)
-        self._painter.setPen(QColor(LIGHT.muted))
-        area = QRectF(0, self._height + self._foot, self._width, self._foot)
+    def _draw(self, document: QTextDocument, page: int) -> None:
+        if self._pages:
+            self._device.newPage()
+        self._pages += 1
+        painter, width, height = self._painter, self._size.width(), self._size.height()
+        self._context.clip = QRectF(0, page * height, width, height)
+        painter.save()
+        painter.translate(0, -page * height)
+        painter.setClipRect(self._context.clip.adjusted(0, 0, 0, -_EDGE_PIXELS))
+        document.documentLayout().draw(painter, self._context)
+        painter.restore()
+        painter.setFont(_font(_FOOT_POINTS))
+        painter.setPen(QColor(LIGHT.muted))
+        foot = QRectF(0, height + self._foot, width, self._foot)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        self._painter.drawText(area, side, number(self._page))
-
-
-def _lines(document: QTextDocument) -> list[tuple[float, float]]:
-    """Top and bottom of every line with something in it."""
-    layout = document.documentLayout()
-    found = []
-    block = document.begin()
-    while block.isValid():
-        text = block.layout()
-        start = layout.blockBoundingRect(block).top() - text.boundingRect().top()
-        for place in range(text.lineCount() if block.length() > 1 else 0):
-            line = text.lineAt(place)
-            top = start + line.y()
-            found.append((top, top + line.height()))
-        block = block.next()
-    return sorted(found)
-
-
-def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float) -> float:
-    """Where a page ends that has room until ``most``: between two lines."""
-    crossing = [start for start, end in lines if end > most and start >= top]
-    if whole <= most or (lines and lines[-1][1] <= most):  # what is left is around the last line
-        return whole
-    bottom = max(top, min([most, *crossing]))
-    # No part of a panel stands alone above its first line.
-    stands = not lines or any(top <= start and end <= bottom for start, end in lines)
-    return bottom if stands else top
+        painter.drawText(foot, side, number(self._pages))
 
 
 class PaperRun(QObject):
@@ -166,7 +386,6 @@ class PaperRun(QObject):
         self._archive = archive
         self._paper: Paper | None = None
         self._file: QSaveFile | None = None
-        self._device: QPagedPaintDevice | None = None
         self._pieces: Iterator[None] = iter(())
         self._at = self._done = 0
         self._timer = QTimer(self, interval=0)
@@ -186,7 +405,6 @@ class PaperRun(QObject):
 
     def begin(self, device: QPagedPaintDevice, *, colours: bool) -> None:
         """Fill the pages of a device."""
-        self._device = device
         try:
             self._paper = Paper(device, colours=colours)
         except SharingError as error:
@@ -220,7 +438,7 @@ class PaperRun(QObject):
     def cancel(self) -> None:
         """End it; a file stays as it was."""
         self._timer.stop()
-        self._paper_down()
+        self._close()
         if self._file is not None:
             self._file.cancelWriting()
         self.deleteLater()
@@ -253,7 +471,7 @@ class PaperRun(QObject):
             self._fetch()
 
     def _complete(self) -> None:
-        written = self._paper_down()
+        written = self._close()
         if self._file is not None:
             written = self._file.commit() and written
         if written:
@@ -264,15 +482,12 @@ class PaperRun(QObject):
             told = tr("The pages could not all be written.")
             self._fail(tr("The pages could not all be written: {why}.", why=why) if why else told)
 
-    def _paper_down(self) -> bool:
+    def _close(self) -> bool:
         """Let go of the device, which has to go before its file; return whether all is on it."""
         written = self._paper is not None and self._paper.end()
-        self._pieces, self._paper, self._device = iter(()), None, None
+        self._pieces, self._paper = iter(()), None
         return written
 
     def _fail(self, words: str) -> None:
-        self._paper_down()
-        if self._file is not None:
-            self._file.cancelWriting()
+        self.cancel()
         self.failed.emit(words)
-        self.deleteLater()
