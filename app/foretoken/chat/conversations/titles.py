@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from html import unescape
 
+from foretoken.chat.markdown.stream import parse
 from foretoken.system.shown_text import shown_name
 
 TITLE_PROMPT = (  # not translated: for models
@@ -28,16 +28,6 @@ _THOUGHT = re.compile(r"<(think|thinking|reasoning)>.*?(</\1>|\Z)", re.DOTALL | 
 _COMMENT = re.compile(r"<!--.*?(-->|\Z)", re.DOTALL)
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*(\S*)")
 _PLAIN_FENCES = {"", "text", "txt", "markdown", "md", "title"}
-_RULE = re.compile(r"\s*([-*_=]\s*){3,}$")
-_BEFORE = re.compile(
-    r"""\s*(?:
-      >                                # a quotation
-    | \#{1,6}(?=\s|$|\w)               # a heading
-    | [-+*•\u2013\u2014](?:\s+\[[ xX]\])?\s+     # a list, or a list of things to do
-    | 1[.)]\s+                         # the first of several; "2. Weltkrieg" is none
-    )""",
-    re.VERBOSE,
-)
 _LABEL = re.compile(
     r"""^(?:(?:sure|certainly|okay|ok)[,.!:]*\s+)?
     (?:(?:here(?:\s+is|['\u2019]s)|the|an?|my|our|suggested|possible|short|good|chat|conversation)
@@ -46,12 +36,8 @@ _LABEL = re.compile(
     (?:\s+(?:is|for\s+(?:this|the|your)\s+(?:chat|conversation)))*\s*[:\uff1a=]\s*""",
     re.VERBOSE | re.IGNORECASE,
 )
-_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)?|!?\[([^\]]*)\]\[[^\]]*\]")
 _ADDRESS = re.compile(r"<?\b(?:https?://|www\.)\S*", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>")
-_MARK_BEFORE = re.compile(r"(?<![\w*_~`])(?:\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])")
-_MARK_BEHIND = re.compile(r"(?<=[^\s*_~`])(?:\*{1,3}|_{1,3}|~~|`+)(?![\w*_~`])")
-_ESCAPE = re.compile(r"\\([^\w\s])")
 _AROUND = " \t\"'`*_#|\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a\u300c\u300d"
 _OPEN_END = re.compile(r"(?:[,;:\-\u2013\u2014/&+=(\[{]|\.\.\.|…)$")
 _NO_TITLE = re.compile(r"[<>{}|\\`]|\$\$|==|\[[ xX]\]")
@@ -95,7 +81,7 @@ def tidy_title(text: str, *, whole: bool) -> str:
         fence = _FENCE.match(line)
         if fence is not None and fence[2].lower() not in _PLAIN_FENCES:
             return ""  # code
-        if fence is not None or _RULE.fullmatch(line):
+        if fence is not None:
             continue
         title = _without_markup(line)
         if title:
@@ -157,26 +143,17 @@ def split_number(title: str) -> tuple[str, str]:
 
 
 def _without_markup(line: str) -> str:
-    line = unescape(line)
-    if _is_table_row(line):
-        return "|"  # which is no title
-    before = ""
-    while before != line:
-        before, line = line, _BEFORE.sub("", line, count=1) if _BEFORE.match(line) else line
-    line = _LINK.sub(lambda link: link[1] or link[2] or "", line)
-    line = _TAG.sub("", _ADDRESS.sub("", line))
-    line = _MARK_BEHIND.sub("", _MARK_BEFORE.sub("", line))
-    line = _ESCAPE.sub(r"\1", line)
-    title = " ".join(line.split()).strip(_AROUND)
+    text = ""
+    for block in parse(line.strip())[:1]:
+        # "1." is the first of several; "2. Weltkrieg" is no list.
+        numbers = [one.marker for one in block.containers if "2" <= one.marker[:1] <= "9"]
+        text = " ".join([*numbers, "".join(run.text for run in block.runs)])
+    text = _TAG.sub("", _ADDRESS.sub("", text))
+    title = " ".join(text.split()).lstrip("•\u2013\u2014 ").strip(_AROUND)
     title = _LABEL.sub("", title).strip(_AROUND)
     if title.endswith(".") and not title.endswith(".."):
         title = title[:-1].strip(_AROUND)
     return title if any(letter.isalnum() for letter in title) else ""
-
-
-def _is_table_row(line: str) -> bool:
-    cells = [cell for cell in line.split("|") if cell.strip()]
-    return "|" in line and len(cells) != 1
 
 
 def _is_title(title: str) -> bool:

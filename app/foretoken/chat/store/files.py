@@ -25,16 +25,12 @@ from foretoken.chat.store.errors import (
 from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.schema import MIGRATIONS, migrate, require_tables, version_of
 from foretoken.system.atomic_file import FileLock, InUse
-from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
+from foretoken.system.database import COMPANIONS, Database, remove_database
 from foretoken.system.given_files import open_own
 from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
 
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
-# Read well within a second from any disk. Larger files are checked as a whole once a day, by their
-# backup; at the start only the table that lists need.
-_CHECKED_AT_OPEN_BYTES = 64 << 20
-_CHECKED_THOROUGHLY_BYTES = 8 << 20
 _log = logging.getLogger(__name__)
 
 
@@ -47,8 +43,6 @@ class StoreFiles:
         self.restoring = path.parent / "restoring.db"
         """A backup while it is read."""
         self._repaired = self.folder / "repaired.db"
-        # Says that damage was found that a quick look may not find again.
-        self._suspicion = self.folder / "damage-found"
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
     def lock(self) -> None:
@@ -79,14 +73,13 @@ class StoreFiles:
         """The database, free of damage and up to date, and a notice for the user, or None."""
         try:
             notice = self._make_sound()
-            small = not self.path.exists() or self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES
         except OSError as error:
             raise file_error(error, self.path) from error
-        database = Database(self.path, self._explain)
+        database = Database(self.path, chats_error)
         try:
             migrate(database, lambda: write_copy(database, self.backups / BEFORE_UPDATE))
             database.keep_journal()
-            mend_index(database, thorough=small)
+            mend_index(database)
         except BaseException:
             database.close()
             raise
@@ -105,7 +98,7 @@ class StoreFiles:
             return self._read_only("mode=ro&immutable=1")
 
     def _read_only(self, options: str) -> Database:
-        database = Database(self.path, self._explain, options=options, exclusive=False)
+        database = Database(self.path, chats_error, options=options, exclusive=False)
         try:
             require_tables(database)
             if version_of(database) != len(MIGRATIONS):
@@ -115,18 +108,12 @@ class StoreFiles:
             raise
         return database
 
-    def suspect(self) -> None:
-        """Have the whole file checked at the next start."""
-        with suppress(OSError):
-            self._suspicion.touch(0o600)
-
     def remove_all(self) -> None:
         """Remove the database, which is closed, with all copies of it. Raises ``StoreError``."""
         try:
             # Backups first: left behind alone, the next start would bring them back.
             for file in (*self.backups.iterdir(), *self.folder.glob("damaged-*")):
                 file.unlink()
-            self._suspicion.unlink(missing_ok=True)
             for database in (self._repaired, self.restoring, self.path):
                 remove_database(database)
         except OSError as error:
@@ -145,43 +132,23 @@ class StoreFiles:
 
     # --- repairs -------------------------------------------------------------------------------
 
-    def _explain(self, error: DatabaseError) -> Exception:
-        told = chats_error(error)
-        if isinstance(told, DamagedFile):
-            self.suspect()
-        return told
-
     def _make_sound(self) -> str | None:
         if self._repaired.exists() and not self.path.exists():
             self._set_aside()  # it died in a repair; a log that is left belongs to the old file
             self._repaired.replace(self.path)
-        size = self.path.stat().st_size if self.path.exists() else 0
-        if size:
+        if self.path.exists() and self.path.stat().st_size:
             try:
-                self._check(size)
+                with closing(Database(self.path, chats_error)) as database:
+                    require_tables(database)
+                    problem = database.damage(thorough=True)
             except DamagedFile as error:
-                _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
-                return self._replace(self._newest_sound_backup())
-            return None
-        backup = self._newest_sound_backup()
+                problem = str(error)
+            if problem is None:
+                return None
+            _log.error("The file of the chats is damaged: %s", problem.partition("\n")[0])
+        copies = (*self.daily_backups(), *self.backups.glob(BEFORE_UPDATE))
+        backup = next(filter(_is_sound, copies), None)
         return self._replace(backup) if backup or self.path.exists() else None
-
-    def _check(self, size: int) -> None:
-        """Raise ``DamagedFile`` where the file needs a repair, ``StoreError`` for a newer one."""
-        whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
-        with closing(Database(self.path, chats_error)) as database:
-            require_tables(database)
-            problem = database.damage(
-                None if whole else "conversations", thorough=size <= _CHECKED_THOROUGHLY_BYTES
-            )
-        if problem is not None:
-            raise DamagedFile(problem)
-        if whole:
-            self._suspicion.unlink(missing_ok=True)
-
-    def _newest_sound_backup(self) -> Path | None:
-        found = (*self.daily_backups(), *self.backups.glob(BEFORE_UPDATE))
-        return next(filter(_is_sound, found), None)
 
     def _replace(self, backup: Path | None) -> str:
         """Put the last good backup in the place of the file, with what can be read of that."""
@@ -195,7 +162,6 @@ class StoreFiles:
                 saved = salvage(self.path, repaired)
         name = self._set_aside()
         self._repaired.replace(self.path)
-        self._suspicion.unlink(missing_ok=True)
         told = [tr("The file of your chats was missing, empty or damaged.")]
         if backup is not None:
             time = moment_text(datetime.fromtimestamp(backup.stat().st_mtime))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -28,9 +27,7 @@ from foretoken.chat.store.answer_codec import (
 )
 from foretoken.chat.store.conversations import SAID, KeptConversations, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
-from foretoken.chat.store.stored import (
-    WrittenText,
-)
+from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.events import (
     CopiedFrom,
     FinishReason,
@@ -40,13 +37,11 @@ from foretoken.engine.events import (
     copied_from,
     token_ids,
 )
-from foretoken.system.database import Database, Row
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.records import RecordError, read_record, record_values
 
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
-_PURGED_AT_ONCE = 200
 _MOST_PARAMETERS = 1 << 16
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
@@ -54,6 +49,16 @@ _THERE = (
     "messages JOIN conversations "  # not translated: SQL
     "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
+)
+# Id, key in the index, and text of what is removed for good.
+_DELETED_MESSAGES = (
+    "SELECT id, key, text FROM messages WHERE deleted IS NOT NULL "  # not translated: SQL
+    "OR conversation_id IN (SELECT id FROM conversations WHERE deleted IS NOT NULL)"
+)
+_EMPTY_CHATS = (
+    "SELECT id, id, title FROM conversations WHERE deleted IS NOT NULL OR "  # not translated: SQL
+    "(unsent_text = '' AND NOT EXISTS "
+    "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
 )
 T = TypeVar("T")
 
@@ -296,29 +301,19 @@ class KeptMessages(KeptConversations):
             leaf_id = self._database.value(query, conversation_id)
             self.save_message(conversation_id, message, leaf_id, said_ms=message.created_ms)
 
-    def _purge(self, seconds: float) -> None:
-        """Remove for good what was deleted; what takes longer is left for the next time."""
-        database = self._database
-        ends = time.monotonic() + seconds
-        purged = 0
-        while time.monotonic() < ends and (rows := _deleted_messages(database)):
-            with database.transaction():
-                for key, id_, kept in rows:
-                    database.run("DELETE FROM messages WHERE id = ?", id_)
-                    change_text(database, MESSAGES, key, readable_text(kept), "")
-            purged += len(rows)
-        if time.monotonic() >= ends:
-            return
+    def _purge(self) -> None:
+        """Remove for good what was deleted, and conversations in which nothing is left."""
+        database, purged = self._database, False
+        tables = (
+            (_DELETED_MESSAGES, "messages", MESSAGES),
+            (_EMPTY_CHATS, "conversations", TITLES),
+        )
         with database.transaction():
-            for id_, title in database.rows(
-                "SELECT id, title FROM conversations WHERE deleted IS NOT NULL OR "
-                # All of it was deleted, or something was typed and never sent.
-                "(unsent_text = '' AND NOT EXISTS "
-                "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
-            ):
-                purged += 1
-                database.run("DELETE FROM conversations WHERE id = ?", id_)
-                change_text(database, TITLES, id_, title, "")
+            for query, table, index in tables:
+                for id_, key, kept in database.rows(query):
+                    database.run(f"DELETE FROM {table} WHERE id = ?", id_)
+                    change_text(database, index, key, readable_text(kept), "")
+                    purged = True
             database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
         if purged:
             tidy_index(database)
@@ -441,17 +436,6 @@ def _message(row: Sequence[Any]) -> Message:
         _unpacked(AnswerSource, source),
         id_,
         created_ms,
-    )
-
-
-def _deleted_messages(database: Database) -> list[Row]:
-    """Key, id and text of some of them."""
-    return database.rows(
-        "SELECT key, id, text FROM messages WHERE deleted IS NOT NULL LIMIT ?", _PURGED_AT_ONCE
-    ) or database.rows(
-        "SELECT key, messages.id, text FROM conversations CROSS JOIN messages "
-        "ON conversation_id = conversations.id WHERE conversations.deleted IS NOT NULL LIMIT ?",
-        _PURGED_AT_ONCE,
     )
 
 

@@ -18,7 +18,6 @@ from foretoken.chat.store.conversations import ANY_FOLDER, contents
 from foretoken.chat.store.copies import opened_backup, write_copy
 from foretoken.chat.store.errors import (
     CannotWrite,
-    DamagedFile,
     DamagedIndex,
     GivenUp,
     LockedFile,
@@ -53,8 +52,6 @@ __all__ = [
     "default_path",
 ]
 
-# A large deletion goes on at the next opportunity; nobody sees what is left of it.
-_PURGED_AT_OPEN_S, _PURGED_AT_CLOSE_S = 0.2, 1.5
 _KEPT_DAYS = 3
 _log = logging.getLogger(__name__)
 
@@ -95,7 +92,7 @@ class ChatStore(KeptMessages):
             return
         try:
             self._take_over_pieces()
-            self._purge(_PURGED_AT_OPEN_S)
+            self._purge()
         except CannotWrite as error:  # all can be read even where the disk is full
             _log.error("What the last run has left stays as it is: %s", error)
 
@@ -119,9 +116,6 @@ class ChatStore(KeptMessages):
         try:
             try:
                 files.lock()
-                store, notice = cls._opened(files)
-            except DamagedFile:
-                # A large file was not looked through; now it is, and repaired.
                 store, notice = cls._opened(files)
             except LockedFile:
                 raise
@@ -172,7 +166,7 @@ class ChatStore(KeptMessages):
         self._closed = True
         try:
             if self.read_only is None:
-                self._purge(_PURGED_AT_CLOSE_S)
+                self._purge()
         finally:
             try:
                 self._database.close()
@@ -203,7 +197,7 @@ class ChatStore(KeptMessages):
 
         Takes seconds with hundreds of thousands of messages: it gives up where ``go_on`` says no
         (asked several times a second), to be called again later. Returns whether today has a copy.
-        A copy is checked before it counts; damage that it finds is repaired at the next ``open``.
+        A copy is checked before it counts; damage is repaired at the next ``open``.
         ``anew``: also if today has one.
         """
         today = self._files.backups / f"daily-{datetime.now():%Y-%m-%d}.db"
@@ -213,9 +207,6 @@ class ChatStore(KeptMessages):
             write_copy(self._database, today, go_on)
         except GivenUp:
             return False
-        except DamagedFile:
-            self._files.suspect()
-            raise
         with suppress(OSError):
             for old in self._files.daily_backups()[_KEPT_DAYS:]:
                 old.unlink()
