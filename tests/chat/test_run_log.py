@@ -17,16 +17,17 @@ from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog
 from foretoken.chat.runs.run_record import (
+    EARLIER,
     FaultKind,
     RunEvent,
     RunFault,
     RunModel,
     RunPair,
-    RunPlace,
+    RunSums,
+    grouped,
+    total_of,
 )
-from foretoken.chat.runs.run_totals import EARLIER, RunSums, grouped, total_of
-from foretoken.chat.runs.run_view import view_of
-from foretoken.chat.runs.run_words import statistics_csv
+from foretoken.chat.runs.run_view import statistics_csv, view_of
 from foretoken.engine.config import Method
 from foretoken.engine.errors import (
     DraftError,
@@ -78,7 +79,7 @@ def run_of(
     compare_steps(counted, steps, PlainReference.at_speed(plain))
     counted.drafted_by_position, counted.accepted_by_position = [], []  # not in the log
     return RunEvent(
-        time, RunPlace.WINDOW, pair, method, reason, counted, 4 * counted.tokens,
+        time, pair, method, reason, counted, 4 * counted.tokens,
     )  # fmt: skip
 
 
@@ -93,7 +94,7 @@ def everything(log: RunLog) -> RunSums:
 
 def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
     log, run = RunLog(tmp_path), some_run(3)
-    failed = RunFault(NOON, RunPlace.COMMAND_LINE, FaultKind.DRAFT, "DraftError", "It broke", PAIR)
+    failed = RunFault(NOON, FaultKind.DRAFT, "DraftError", "It broke", PAIR)
     log.append(run, failed, replace(failed, pair=None))
     ((key, sums),) = log.read().rows.items()
     assert (key.day, key.pair, key.method) == (run.day, run.pair, run.method)
@@ -159,7 +160,7 @@ def test_every_fault_has_its_kind_and_no_path(tmp_path: Path) -> None:
         ValueError("Dear Anna"): FaultKind.OTHER,
     }
     for error, kind in errors.items():
-        fault = RunFault.of(error, RunPlace.WINDOW, PAIR, [folder / "my model.gguf"])
+        fault = RunFault.of(error, PAIR, [folder / "my model.gguf"])
         assert (fault.kind, fault.error) == (kind, type(error).__name__)
         assert "nna" not in fault.message
         if isinstance(error, ModelLoadError) and str(error):
@@ -180,7 +181,7 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
 
 def test_the_file_stays_small_and_no_figure_is_lost(tmp_path: Path) -> None:
     log = RunLog(tmp_path, most_rows=20)
-    fault = RunFault(NOON, RunPlace.WINDOW, FaultKind.LOAD, "", "", None)
+    fault = RunFault(NOON, FaultKind.LOAD, "", "", None)
     runs = [some_run(seed, time=NOON + timedelta(days=seed)) for seed in range(60)]
     for run in runs:
         log.append(run, fault)

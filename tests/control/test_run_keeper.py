@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.chat.runs.run_log import RunLog, RunReport
-from foretoken.chat.runs.run_record import FaultKind
-from foretoken.chat.runs.run_totals import total_of
+from foretoken.chat.runs.run_record import FaultKind, total_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings, PairFiles

@@ -20,10 +20,9 @@ from foretoken.chat.runs.run_record import (
     RunFault,
     RunModel,
     RunPair,
-    RunPlace,
     now,
 )
-from foretoken.chat.runs.run_totals import RunKey, RunSums
+from foretoken.chat.runs.run_record import RunKey, RunSums
 from foretoken.chat.runs.run_view import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
@@ -56,7 +55,7 @@ def run_of(days_ago: int, pair: RunPair, method: Method, seed: int) -> RunEvent:
     compare_steps(counted, steps, PlainReference.at_speed(200.0))
     counted.tokens, counted.from_draft = counted.generated, counted.accepted
     return RunEvent(
-        now() - timedelta(days=days_ago), RunPlace.WINDOW, pair.asked(method), method,
+        now() - timedelta(days=days_ago), pair.asked(method), method,
         FinishReason.STOP, counted, 4 * counted.tokens,
     )  # fmt: skip
 
@@ -70,7 +69,7 @@ def log(tmp_path: Path) -> RunLog:
 def filled(log: RunLog) -> list[RunEvent]:
     runs = [run_of(day, BIG, Method.AUTO, day) for day in range(12)]
     runs += [run_of(40, ALONE, Method.PLAIN, 7), run_of(2, ALONE, Method.LOOKUP, 8)]
-    fault = RunFault(now(), RunPlace.WINDOW, FaultKind.DRAFT, "DraftError", "It broke.", BIG)
+    fault = RunFault(now(), FaultKind.DRAFT, "DraftError", "It broke.", BIG)
     log.append(*runs, fault)
     return runs
 

@@ -116,7 +116,7 @@ def run(options: argparse.Namespace) -> int:
 def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.prompt.template import ChatTemplate
     from foretoken.chat.prompt.template_switches import chosen_switches
-    from foretoken.chat.runs.run_record import RunPair, RunPlace, RunTally
+    from foretoken.chat.runs.run_record import RunPair, RunTally
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
     from foretoken.cli.recording import record
     from foretoken.engine.text.spelling import left_out_words
@@ -182,7 +182,7 @@ def _run_local(options: argparse.Namespace) -> int:
             tally = RunTally()
             for token in said.tokens:
                 tally.take(token)
-            record(tally.event(said.finished, RunPlace.COMMAND_LINE, pair, speculative.method))
+            record(tally.event(said.finished, pair, speculative.method))
             if said.finished.reason == "context_full":
                 complain(
                     DONE,

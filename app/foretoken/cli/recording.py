@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair, RunPlace
+from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system.paths import config_path
@@ -33,4 +33,4 @@ def record(entry: RunEntry) -> None:
 def record_fault(error: Exception, target: Path, draft: Path | None) -> None:
     """Append what failed with these models."""
     files: Iterable[Path] = [target, *([draft] if draft is not None else [])]
-    record(RunFault.of(error, RunPlace.COMMAND_LINE, RunPair.at(target, draft), files))
+    record(RunFault.of(error, RunPair.at(target, draft), files))

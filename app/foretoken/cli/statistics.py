@@ -9,9 +9,9 @@ from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
-from foretoken.chat.runs.run_totals import RunSums
+from foretoken.chat.runs.run_record import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_words import method_words, pair_words, report_of, told_speedup
+from foretoken.chat.runs.run_view import method_words, pair_words, report_of, told_speedup
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import DONE, FAILED, Refusal, table, write, write_json
 from foretoken.engine.figures import (

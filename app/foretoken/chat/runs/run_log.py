@@ -13,8 +13,17 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from pathlib import Path
 
-from foretoken.chat.runs.run_record import FaultKind, RunEntry, RunEvent, RunFault, RunPair, now
-from foretoken.chat.runs.run_totals import EARLIER, RunKey, RunSums
+from foretoken.chat.runs.run_record import (
+    EARLIER,
+    FaultKind,
+    RunEntry,
+    RunEvent,
+    RunFault,
+    RunKey,
+    RunPair,
+    RunSums,
+    now,
+)
 from foretoken.engine.config import Method
 from foretoken.engine.speedup import measured_speedup
 from foretoken.system.database import Database, damaged_name, opened_shared

@@ -1,18 +1,23 @@
-"""A run, a fault: what is kept of each.
+"""Runs and faults, what is kept of each, and sums of runs by pair, method and day.
 
 Figures and names of models only: no text of a prompt or an answer, and no path. A run is an answer
 that a person has asked for, in the window or with ``foretoken generate``; what the program measures
 by itself (pair tests, benchmarks, titles) is none, because it would blur the figures.
+
+Only facts are summed. Every ratio is derived from a sum by the same code that derives it for a
+single answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
 
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
@@ -26,23 +31,19 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.sampling.probabilities import InvalidLogits
+from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.models.library.files import name_at
 from foretoken.system.language import tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.paths import shown_path
+from foretoken.system.records import Count
 from foretoken.system.shown_text import shown_name
 
+_K = TypeVar("_K", bound=Hashable)
 _LONGEST_NAME, _LONGEST_WORDS = 200, 600
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 # The end of a path, whatever system it is of; names of models may hold spaces.
 _PATH = re.compile(r"(?:~|[A-Za-z]:)?(?:[/\\][^\s/\\:\"'<>|]+)*[/\\](?=[^\s/\\])")
-
-
-class RunPlace(StrEnum):
-    """Where a person has asked."""
-
-    WINDOW = "window"
-    COMMAND_LINE = "command-line"
 
 
 class FaultKind(StrEnum):
@@ -151,7 +152,6 @@ class RunEvent:
 
     time: datetime
     """When it ended, with its offset: the day is the one that the person had."""
-    place: RunPlace
     pair: RunPair
     method: Method
     reason: FinishReason
@@ -170,7 +170,7 @@ class RunEvent:
         kind = _FAULTY_ENDS.get(self.reason)
         if kind is None:
             return None
-        return RunFault(self.time, self.place, kind, "", "", self.pair)
+        return RunFault(self.time, kind, "", "", self.pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,6 @@ class RunFault:
     """Something that failed."""
 
     time: datetime
-    place: RunPlace
     kind: FaultKind
     error: str
     """The kind of error as the program calls it; empty where there was none."""
@@ -192,15 +191,13 @@ class RunFault:
         return self.time.date().isoformat()
 
     @classmethod
-    def of(
-        cls, error: Exception, place: RunPlace, pair: RunPair | None, files: Iterable[Path] = ()
-    ) -> RunFault:
+    def of(cls, error: Exception, pair: RunPair | None, files: Iterable[Path] = ()) -> RunFault:
         """What is kept of an error; ``files`` are those whose paths it may quote."""
         cause = error.__cause__ if isinstance(error.__cause__, errors.DeviceFailed) else error
         kind = next((kind for kind, of in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
         name = type(error).__name__
         words = private_words(error).removeprefix(name).removeprefix(": ").strip()
-        return cls(now(), place, kind, name, without_paths(words, files), pair)
+        return cls(now(), kind, name, without_paths(words, files), pair)
 
 
 RunEntry = RunEvent | RunFault
@@ -221,14 +218,12 @@ class RunTally:
     def event(
         self,
         finished: GenerationFinished,
-        place: RunPlace,
         pair: RunPair,
         method: Method,
     ) -> RunEvent:
         """The run that has just ended."""
         return RunEvent(
             time=now(),
-            place=place,
             pair=pair.asked(method),
             method=method,
             reason=finished.reason,
@@ -248,3 +243,66 @@ def without_paths(words: str, files: Iterable[Path] = ()) -> str:
         for written in (str(file), shown_path(file)):
             words = words.replace(written, file.name)
     return shown_name(_PATH.sub("", words), _LONGEST_WORDS)
+
+
+# --- sums ------------------------------------------------------------------------------------
+
+EARLIER = ""
+"""The day of what was summed up over days that are long past."""
+
+
+@dataclass(slots=True)
+class RunSums:
+    """Some runs together."""
+
+    runs: Count = 0
+    compared_runs: Count = 0
+    """Those that drafted and could be compared with plain decoding."""
+    characters: Count = 0
+    statistics: RunStatistics = field(default_factory=RunStatistics)
+
+    @property
+    def from_target(self) -> int:
+        """Tokens shown that the target itself has put."""
+        return max(0, self.statistics.tokens - self.statistics.from_draft)
+
+    @property
+    def speedup(self) -> Speedup | None:
+        """Over ``compared_runs``; None without any."""
+        return measured_speedup(self.statistics)
+
+    def add(self, other: RunSums) -> None:
+        """Add other runs to these."""
+        self.runs += other.runs
+        self.compared_runs += other.compared_runs
+        self.characters += other.characters
+        self.statistics.add(other.statistics)
+
+
+@dataclass(frozen=True, slots=True)
+class RunKey:
+    """What the runs of a row have in common."""
+
+    day: str
+    """Year, month and day; or ``EARLIER``."""
+    pair: RunPair
+    method: Method
+
+
+Rows = Iterable[tuple[RunKey, RunSums]]
+
+
+def total_of(rows: Rows) -> RunSums:
+    """All rows together."""
+    result = RunSums()
+    for _, sums in rows:
+        result.add(sums)
+    return result
+
+
+def grouped(rows: Rows, by: Callable[[RunKey], _K]) -> dict[_K, RunSums]:
+    """Sums of the rows for which ``by`` returns the same."""
+    result: defaultdict[_K, RunSums] = defaultdict(RunSums)
+    for key, sums in rows:
+        result[by(key)].add(sums)
+    return dict(result)

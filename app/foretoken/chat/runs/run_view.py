@@ -1,15 +1,31 @@
-"""What is shown of the statistics: runs and faults of some time, by models and by periods."""
+"""What is shown of the statistics: runs and faults of some time, and files with them."""
 
 from __future__ import annotations
 
+import csv
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from io import StringIO
+from typing import Any
 
 from foretoken.chat.runs.run_log import RunReport
-from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPair
-from foretoken.chat.runs.run_totals import EARLIER, Rows, RunKey, RunSums, grouped, total_of
+from foretoken.chat.runs.run_record import (
+    EARLIER,
+    FaultKind,
+    Rows,
+    RunFault,
+    RunKey,
+    RunPair,
+    RunSums,
+    grouped,
+    total_of,
+)
 from foretoken.engine.config import Method
+from foretoken.engine.figures import METHOD_WORDS
+from foretoken.engine.speedup import Speedup
+from foretoken.system.language import tr
 
 _MOST_DAYS = 62
 _MOST_WEEKS = 60
@@ -99,3 +115,115 @@ def _spans(first: date, last: date) -> Iterator[tuple[date, date]]:
             following = (begin.replace(day=1) + 32 * _DAY).replace(day=1)
             yield begin, min(last, following - _DAY)
             begin = following
+
+
+# --- words and files -------------------------------------------------------------------------
+
+
+def pair_words(pair: RunPair) -> str:
+    """The names of the models."""
+    if pair.draft is None:
+        return pair.target.name
+    return f"{pair.target.name} + {pair.draft.name}"
+
+
+def method_words(method: Method) -> str:
+    """How tokens were produced, by the words of the engine settings."""
+    return tr(METHOD_WORDS[method])
+
+
+def told_speedup(sums: RunSums) -> Speedup | None:
+    """The speedup over all runs that can be compared, if it says something."""
+    found = sums.speedup
+    return found if found is not None and found.conclusive else None
+
+
+def figures_of(sums: RunSums) -> dict[str, float | None]:
+    """All figures of some runs, for other programs."""
+    counted, found = sums.statistics, sums.speedup
+    return {
+        "runs": sums.runs,
+        "tokens": counted.tokens,
+        "accepted_draft_tokens_shown": counted.from_draft,
+        "characters": sums.characters,
+        "generated": counted.generated,
+        "target_passes": counted.steps,
+        "drafted": counted.drafted,
+        "evaluated": counted.evaluated,
+        "accepted": counted.accepted,
+        "prompt_tokens": counted.prompt_tokens,
+        "reused_prompt_tokens": counted.reused_tokens,
+        "prefill_ms": counted.prefill_ms,
+        "draft_ms": counted.draft_ms,
+        "verify_ms": counted.verify_ms,
+        "decode_ms": counted.decode_ms,
+        "tokens_per_second": counted.tokens_per_second,
+        "acceptance_rate": counted.acceptance_rate,
+        "draft_acceptance_rate": counted.draft_acceptance_rate,
+        "mean_acceptance_length": counted.mean_acceptance_length,
+        "gap_median_ms": counted.gap_median_ms,
+        "gap_p95_ms": counted.gap_p95_ms,
+        "runs_compared": sums.compared_runs,
+        "speedup": None if found is None else found.ratio,
+        "speedup_uncertainty": None if found is None else found.uncertainty,
+        "seconds_saved": None if found is None else found.saved_seconds,
+    }
+
+
+def statistics_json(view: RunView) -> str:
+    """The same as ``report_of`` for a file."""
+    return json.dumps(report_of(view), indent=1, ensure_ascii=False)
+
+
+def report_of(view: RunView) -> dict[str, Any]:
+    """All figures and errors, for other programs."""
+    return {
+        "since": view.since.isoformat(timespec="seconds"),
+        "from_day": None if view.first is None else view.first.isoformat(),
+        "incomplete": view.incomplete,
+        "total": figures_of(view.everything),
+        "rows": [
+            {
+                "day": key.day or None,
+                **key.pair.values,
+                "method": key.method.value,
+                **figures_of(sums),
+            }
+            for key, sums in view.rows
+        ],
+        "faults": {kind.value: count for kind, count in view.fault_counts.items()},
+        "last_faults": [
+            {
+                "time": fault.time.isoformat(timespec="seconds"),
+                "kind": fault.kind.value,
+                "error": fault.error,
+                "message": fault.message,
+                **({} if fault.pair is None else fault.pair.values),
+            }
+            for fault in view.faults
+        ],
+    }
+
+
+def statistics_csv(view: RunView) -> str:
+    """A table for other programs: a line for each day, pair and method."""
+    text = StringIO()
+    pair = ("target", "target_bytes", "draft", "draft_bytes")
+    writer = csv.DictWriter(
+        text, ("day", *pair, "method", *figures_of(RunSums())), lineterminator="\n"
+    )
+    writer.writeheader()
+    for key, sums in sorted(view.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
+        named = {name: _as_text(value) for name, value in key.pair.values.items()}
+        figures = {
+            name: None if figure is None else round(figure, 4)
+            for name, figure in figures_of(sums).items()
+        }
+        writer.writerow({"day": key.day or "earlier", **named, "method": key.method, **figures})
+    return text.getvalue()
+
+
+def _as_text(value: str | int) -> str | int:
+    # A spreadsheet takes these for the beginning of a formula.
+    formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
+    return f"'{value}" if formula else value

@@ -10,7 +10,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.chat.prompt.plain_format import ask_otherwise
-from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPlace, now
+from foretoken.chat.runs.run_record import FaultKind, RunFault, now
 from foretoken.control.engine.answer_choice import AnswerChoice
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.control.engine.experiments import PairTestWork
@@ -598,7 +598,7 @@ class EngineControl(QObject):
 
     def _note_lost(self, kind: FaultKind) -> None:
         noted_as = None if self.pair is None else self.pair.noted_as
-        self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, kind, "", "", noted_as))
+        self.run_noted.emit(RunFault(now(), kind, "", "", noted_as))
 
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
         """Start another worker, without a model; what ran on the old one has failed."""

@@ -29,7 +29,6 @@ from foretoken.chat.runs.run_record import (
     RunFault,
     RunModel,
     RunPair,
-    RunPlace,
     RunTally,
     now,
 )
@@ -286,7 +285,7 @@ class EngineWorker:
         pair, files = self._noted_as, []
         if isinstance(error, ServerError):
             kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
-            self._send(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
+            self._send(request, RunNoted(RunFault(now(), kind, name, "", pair)))
             return
         if isinstance(request, LoadRequest):
             files = [path for path in (request.files.target, request.files.draft) if path]
@@ -294,7 +293,7 @@ class EngineWorker:
         elif self._session is not None:
             models = self._session.target_metadata, self._session.draft_metadata
             files = [model.path for model in models if model is not None]
-        self._send(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
+        self._send(request, RunNoted(RunFault.of(error, pair, files)))
 
     def _load(self, request: LoadRequest) -> None:
         self._preparing = self._displaced = None
@@ -598,7 +597,6 @@ class EngineWorker:
         if self._noted_as is not None:
             run = tally.event(
                 finished,
-                RunPlace.WINDOW,
                 self._noted_as,
                 # How a server drafts is its own matter.
                 (request.speculative if session is not None else SpeculativeConfig()).method,

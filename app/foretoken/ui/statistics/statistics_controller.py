@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_words import statistics_csv, statistics_json
+from foretoken.chat.runs.run_view import statistics_csv, statistics_json
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.preferences.declared import RECORDED_RUNS

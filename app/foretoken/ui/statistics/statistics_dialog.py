@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
-from foretoken.chat.runs.run_totals import RunSums
+from foretoken.chat.runs.run_record import RunSums
 from foretoken.chat.runs.run_view import Period, RunView
-from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
+from foretoken.chat.runs.run_view import method_words, pair_words, told_speedup
 from foretoken.engine.config import Method
 from foretoken.engine.figures import (
     Figure,
