@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QWhatsThisClickedEvent
 from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,7 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.explained import Explanation, WordCard, explain, explanation_of
+from foretoken.ui.parts.explained import Explanation, explain, explanation_of
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
 from open_window import OpenWindow
@@ -41,11 +42,9 @@ def explained_on(part: QWidget) -> set[Word]:
     return {word for each in part.findChildren(Explanation) for word in each.words}
 
 
-def cards() -> list[WordCard]:
-    return [
-        each for each in QApplication.topLevelWidgets() if isinstance(each, WordCard)
-        and each.isVisible()
-    ]  # fmt: skip
+def notes() -> list[QWidget]:
+    every = QApplication.topLevelWidgets()
+    return [e for e in every if e.metaObject().className() == "QWhatsThat" and e.isVisible()]
 
 
 def test_every_word_can_be_asked_for_where_it_stands(
@@ -84,18 +83,18 @@ def _own(part: QWidget) -> set[Word]:
 def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
     qtbot: QtBot, desk: OpenWindow
 ) -> None:
-    window = desk.window
+    window, part = desk.window, desk.window._composer.status.sampling
     window.activateWindow()
-    window._composer.status.sampling.setFocus()
+    part.setFocus()
     window.commands.run("help.whats_this")
-    (card,) = cards()
-    assert card.told.startswith(f"{Word.SAMPLING.term}\n{Word.SAMPLING.meaning}")
-    assert card.guide.accessibleDescription() == card.told
-    assert card.rect().size().boundedTo(card.screen().size()) == card.size()
-    qtbot.keyClick(card, Qt.Key.Key_Escape)
-    assert not cards()
-    window.commands.run("help.whats_this")
-    cards()[0].guide.click()
+    (note,) = notes()
+    assert note.rect().size().boundedTo(note.screen().size()) == note.size()
+    found = explanation_of(part)
+    assert found is not None
+    assert f"<b>{Word.SAMPLING.term}</b><br>{Word.SAMPLING.meaning}" in found.note
+    qtbot.keyClick(note, Qt.Key.Key_Escape)
+    assert not notes()
+    QApplication.sendEvent(part, QWhatsThisClickedEvent("guide"))
     (guide,) = window.findChildren(GuideDialog)
     settle()
     assert guide.browser.verticalScrollBar().value() > 0
@@ -108,9 +107,8 @@ def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: OpenWindow) -> None:
     field, other = QSpinBox(part), QSpinBox(dialog)
     dialog.open()
     qtbot.keyClick(field, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    (card,) = cards()
-    assert card.told == f"{Word.CONTEXT.term}\n{Word.CONTEXT.meaning}"
-    card.close()
+    (note,) = notes()
+    note.close()
     qtbot.keyClick(other, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert QWhatsThis.inWhatsThisMode()
     dialog.close()

@@ -22,14 +22,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import MIRRORED_KEYS
-from foretoken.ui.look.plain_text import Marked, MarkedLabel
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
-from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
+from foretoken.ui.look.token_style import TokenOffsets, token_description
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -37,17 +37,17 @@ _GAP = 6
 _EDGE = 4
 
 
-class TokenTip(MarkedLabel):
+class TokenTip(Label):
     """Lies over the messages and takes no clicks."""
 
     def __init__(self, text: QWidget) -> None:
         """``text``: what the token stands in."""
         self._text, self._column = text, _column_of(text)
-        super().__init__(self._column)
+        super().__init__("", self._column)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         styled(self, Surface.TIP)
 
-    def tell(self, told: Marked, area: QRect) -> None:
+    def tell(self, told: str, area: QRect) -> None:
         """Say this of what fills ``area`` of the text."""
         self.setText(told)
         self.place(area)
@@ -228,12 +228,12 @@ class WalkedText(ReadingText):
         area = self.area_of_piece(piece)
         self.place_wanted.emit(self.viewport().mapToGlobal(area.center()))
         tokens = self.offsets.of_piece(piece)
-        self.tip.hide()
+        QToolTip.hideText()
         if self._tip is None:
             self._tip = TokenTip(self)
-        if not self.is_inspected:
-            self._tip.tell(token_tooltip(tokens, self.step_of(tokens), self.copied_texts), area)
         said = token_description(tokens, self.step_of(tokens), self.copied_texts)
+        if not self.is_inspected:
+            self._tip.tell(said, area)
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.walked.emit()

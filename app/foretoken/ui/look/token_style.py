@@ -44,7 +44,6 @@ from foretoken.engine.token_shade import (
 )
 from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_alike, shown_name
-from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
 
 Mark: TypeAlias = TokenKind | Shade
@@ -131,28 +130,16 @@ def shown_text(text: str) -> str:
     return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
 
 
-def token_tooltip(
-    tokens: Sequence[TokenEmitted],
-    step: StepFinished | None = None,
-    copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
-) -> Marked:
-    """Marked text about the tokens behind one piece of text, mostly a single one.
-
-    ``step`` is the last one's, None while it is not finished; ``copied`` are texts by what steps
-    call them.
-    """
-    first, *others = token_description(tokens, step, copied).split("\n")
-    # Spaces belong to the tokens, so they must survive.
-    form = '<div style="white-space:pre"><b>{}</b>{}</div>'  # not translated: no words
-    return marked(form, first, joined("", [marked("<br>{}", line) for line in others]))
-
-
 def token_description(
     tokens: Sequence[TokenEmitted],
     step: StepFinished | None = None,
     copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
 ) -> str:
-    """The same as plain text, for screen readers."""
+    """Lines about the tokens behind one piece of text, mostly a single one.
+
+    ``step`` is the last one's, None while it is not finished; ``copied`` are texts by what steps
+    call them.
+    """
     token = tokens[-1]
     lines = [_probabilities(token)]
     if len(tokens) > 1:

@@ -1,30 +1,29 @@
 """What's this: parts of the window tell what the hard words on them mean.
 
 ``explain`` says which words are on a part. A person asks with the key of the command while the
-keyboard is in that part, or with a click after the command, and reads the glossary's text on a
-card, from which the glossary can be opened at that word. The key of the guide opens its page about
-the first of the words.
+keyboard is in that part, or with a click after the command, and reads the glossary's text in Qt's
+own note, from which a link leads to the glossary. The key of the guide opens its page about the
+first of the words.
 """
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWhatsThis, QWidget
+from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, Type, styled
-from foretoken.ui.parts.forms import paragraph
+from foretoken.ui.look.mirrored import layout_is_mirrored
+from foretoken.ui.look.plain_text import Marked, joined, marked
+from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.own_keys import asks_help, asks_what, guide_of
-from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
 
-_CHARACTERS = 38
-_BESIDE = 4
+_NOTE = '<table dir="{}" width="300"><tr><td>{}</td></tr></table>'  # not translated: no words
+_WORD = "<p><b>{}</b><br>{}</p>"
+_LINK = '<p><a href="guide" style="color: {}">{}</a></p>'  # not translated: no words
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
@@ -50,7 +49,7 @@ def explain_focus() -> bool:
     if found is None:
         QWhatsThis.enterWhatsThisMode()
         return False
-    found.show_card()
+    found.show_note()
     return True
 
 
@@ -68,75 +67,36 @@ class Explanation(QObject):
         widget.setWhatsThis(text)  # for screen readers it is the help of the part
         widget.installEventFilter(self)
 
+    @property
+    def note(self) -> Marked:
+        """The words with their meanings, and the link."""
+        meanings = [marked(_WORD, each.term, each.meaning) for each in self.words]
+        link = marked(_LINK, theme().window, tr("How it works"))
+        direction = "rtl" if layout_is_mirrored() else "ltr"
+        return marked(_NOTE, direction, joined("", [*meanings, link]))
+
+    def show_note(self, place: QPoint | None = None) -> None:
+        """Show it at a place of the screen, or below the part."""
+        shown = self._widget.visibleRegion().boundingRect()
+        below = self._widget.mapToGlobal(shown.bottomLeft())
+        QWhatsThis.showText(place or below, self.note, self._widget)
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Answer what is asked by a click or a key, in place of Qt's own note."""
-        if event.type() == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
+        """Answer what is asked by a click or a key."""
+        kind = event.type()
+        if kind == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
             QWhatsThis.leaveWhatsThisMode()
-            self.show_card(QRect(event.globalPos(), QSize(1, 1)))
+            self.show_note(event.globalPos())
             event.accept()
             return True
         # Keys of the window come before this; in dialogs there are none.
-        if event.type() != QEvent.Type.KeyPress:
-            return False
-        if asks_what(event):
-            self.show_card()
+        if kind == QEvent.Type.KeyPress and asks_what(event):
+            self.show_note()
             return True
-        if asks_help(event) and (guide := guide_of(self._widget)) is not None:
-            guide.show_help(self.words[0], self._widget.window())
-            return True
-        return False
-
-    def show_card(self, place: QRect | None = None) -> WordCard:
-        """Show the card beside a place of the screen, or below the part."""
-        shown = self._widget.visibleRegion().boundingRect()
-        below = QRect(self._widget.mapToGlobal(shown.topLeft()), shown.size())
-        card = WordCard(self.words, self._widget.window())
-        card.guide.clicked.connect(self._show_guide)
-        card.open_at(place or below)
-        return card
-
-    @Slot()
-    def _show_guide(self) -> None:
-        guide = guide_of(self._widget)
+        link = kind == QEvent.Type.WhatsThisClicked
+        page = kind == QEvent.Type.KeyPress and asks_help(event)
+        guide = guide_of(self._widget) if link or page else None
         if guide is not None:
-            guide.show_guide(self.words[0], self._widget.window())
-
-
-class WordCard(QFrame):
-    """A few words with their meanings, until a click beside it or Esc."""
-
-    def __init__(self, words: tuple[Word, ...], parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        styled(self, Surface.POPUP)
-        self.told = "\n".join(text for word in words for text in (word.term, word.meaning))
-        """All that it says."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
-        column.setSpacing(Space.TINY)
-        for word in words:
-            column.addWidget(styled(Label(word.term, self), Type.HEADING))
-            column.addWidget(paragraph(word.meaning, self))
-            column.addSpacing(Space.SMALL)
-        self.guide = styled(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
-        self.guide.setToolTip(tr("Open the guide at this term"))
-        self.guide.clicked.connect(self.close)
-        column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)
-        # The button has the focus, so it is what a screen reader reads.
-        self.setAccessibleName(tr("What's this?"))
-        self.guide.setAccessibleDescription(self.told)
-
-    def open_at(self, place: QRect) -> None:
-        """Show it below a place of the screen, or above it where there is no room."""
-        self.ensurePolished()
-        width = _CHARACTERS * self.fontMetrics().averageCharWidth()
-        wanted = QRect(place.bottomLeft(), QSize(width, self.heightForWidth(width)))
-        wanted.translate(0, _BESIDE)
-        if self.isRightToLeft():
-            wanted.moveRight(place.right())
-        room = screen_of(self).availableGeometry()
-        if wanted.bottom() > room.bottom():
-            wanted.moveBottom(place.top() - _BESIDE)
-        self.setGeometry(fitted(wanted, room))
-        self.show()
-        self.guide.setFocus(Qt.FocusReason.TabFocusReason)
+            show = guide.show_guide if link else guide.show_help
+            show(self.words[0], self._widget.window())
+        return guide is not None

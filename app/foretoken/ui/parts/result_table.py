@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QTableView,
     QTableWidget,
     QTableWidgetItem,
+    QToolTip,
     QWidget,
 )
 
-from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT
-from foretoken.models.pairs.report import ReportCell, Row, Table
+from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, ReportCell, Row, Table
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
@@ -54,9 +54,6 @@ class _ResultDelegate(QStyledItemDelegate):
 class ResultTable(QTableWidget):
     """Shows all of its rows; it scrolls sideways where it is too narrow for the columns."""
 
-    pointed = Signal(str)
-    """Where the figure comes from that the mouse or the keyboard has reached."""
-
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Surface.BARE)
@@ -65,7 +62,6 @@ class ResultTable(QTableWidget):
         self.setItemDelegate(_ResultDelegate(self))
         self.setAccessibleName(name)
         self.setShowGrid(False)
-        self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setTabKeyNavigation(False)
@@ -74,8 +70,7 @@ class ResultTable(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.cellEntered.connect(self._on_pointed)
-        self.currentCellChanged.connect(self._on_pointed)
+        self.currentItemChanged.connect(self._on_reached)
 
     @property
     def texts(self) -> list[list[str]]:
@@ -146,10 +141,12 @@ class ResultTable(QTableWidget):
             mode = modes.Stretch if stretches else modes.ResizeToContents
             header.setSectionResizeMode(column, mode)
 
-    @Slot(int, int)
-    def _on_pointed(self, row: int, column: int) -> None:
-        if 0 <= row < len(self.cells) and (tip := self.cells[row][column].tip):
-            self.pointed.emit(tip)
+    @Slot(QTableWidgetItem)
+    def _on_reached(self, item: QTableWidgetItem | None) -> None:
+        """Show the tooltip that the mouse would show, to the keyboard."""
+        if item is not None and item.toolTip() and self.hasFocus():
+            place = self.visualItemRect(item).bottomLeft()
+            QToolTip.showText(self.viewport().mapToGlobal(place), item.toolTip(), self)
 
 
 def _item(cell: ReportCell, spoken: str) -> QTableWidgetItem:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
 from typing import TypeAlias
 
 from PySide6.QtCore import (
@@ -40,7 +39,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -52,11 +51,10 @@ from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
-from foretoken.ui.look.plain_text import Marked, joined, marked
+from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_description
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
 from foretoken.ui.reading.formats import HEAD, LEAST_PANEL, Formats
 from foretoken.ui.reading.formula_image import FormulaImage, formula_of
@@ -113,11 +111,6 @@ class ReadingText(GrowingText):
     def offsets(self) -> TokenOffsets:
         """Where each token stands in the source."""
         return self._colours.offsets
-
-    @cached_property
-    def tip(self) -> RichTip:
-        """Tells of the token under the mouse."""
-        return RichTip(self.viewport())
 
     @property
     def waiting_text(self) -> str:
@@ -479,16 +472,10 @@ class ReadingText(GrowingText):
         """Tell about the token under the mouse, and where a link leads."""
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().viewportEvent(event)
-        told: list[Marked] = []
-        if link := self.link_at(event.pos()):
-            form = '<div style="white-space:pre"><b>{}</b></div>'  # not translated: no words
-            told.append(marked(form, link))
+        told = [wrapped(self.link_at(event.pos()))]
         if tokens := self.tokens_at(event.pos()):
-            told.append(token_tooltip(tokens, self.step_of(tokens), self.copied_texts))
-        if told:
-            self.tip.tell(joined("", told), event.globalPos())
-        else:
-            self.tip.hide()
+            told.append(token_description(tokens, self.step_of(tokens), self.copied_texts))
+        QToolTip.showText(event.globalPos(), "\n".join(filter(None, told)), self.viewport())
         return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
