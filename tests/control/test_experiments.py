@@ -127,7 +127,7 @@ def test_stop_ends_it_and_nothing_is_changed(
         assert not chat.send("Hi")
         if not at_once:
             qtbot.waitUntil(lambda: job.share > 0.0, timeout=10_000)
-            assert engine.test_share == job.share
+            assert engine.job.share == job.share
         job.cancel()
     assert ended.args == [None, None]
     assert (engine.state, engine.pair) == (EngineState.READY, before)
@@ -139,14 +139,14 @@ def test_stop_ends_it_and_nothing_is_changed(
 def test_what_ends_a_test_ends_it(engine: EngineControl, qtbot: QtBot) -> None:
     job = begun(engine, TuningWork(RunSetup()))
     with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
-        engine.cancel_test()
+        engine.stop()
     assert ended.args == [None, None]
     assert engine.test_pair()
     job.cancel()  # it is over: the test goes on
-    qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
+    qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
     assert engine.state is EngineState.TESTING
     with qtbot.waitSignal(engine.test_ended, timeout=10_000):
-        engine.cancel_test()
+        engine.stop()
 
 
 def test_an_error_is_told(

@@ -36,7 +36,6 @@ class Listener:
         self.ends: list[Any] = []
         self.emptied = 0
         self._request = GenerateRequest
-        engine.record_arrived.connect(self.take)
         engine.cache_emptied.connect(self.note_emptied)
 
     def answer(self, tokens: int) -> None:
@@ -53,7 +52,6 @@ class Listener:
         self.busy, self.tokens = True, []
         self.engine.submit(
             self._request(
-                self.engine.next_id(),
                 (PromptMessage(Role.USER, "one"),),
                 start=0,
                 context_policy=ContextPolicy.STOP,
@@ -62,15 +60,15 @@ class Listener:
                     Method.DRAFT if self.engine.pair.files.draft else Method.PLAIN
                 ),
                 limits=GenerationLimits(max_tokens=tokens),
+                take=self.take,
             )
         )
 
-    def take(self, request_id: int, record: Any) -> None:
+    def take(self, record: Any) -> None:
         """Note it."""
         from foretoken.control.engine.records import Failed
         from foretoken.engine.events import GenerationFinished, TokenEmitted
 
-        del request_id
         if isinstance(record, TokenEmitted):
             self.tokens.append(record.id)
         elif isinstance(record, (GenerationFinished, Failed)):

@@ -172,7 +172,7 @@ def test_nothing_is_said_of_work_that_nobody_waits_for(
     monkeypatch.setattr(Session, "generate", hanging.then(Session.generate))
     question = (PromptMessage(Role.USER, "What is this chat about?"),)
     qtbot.waitUntil(lambda: not engine.measuring, timeout=30_000)
-    engine.submit(TitleRequest(engine.next_id(), question, 8))
+    engine.submit(TitleRequest(question, 8, take=lambda _record: None))
     qtbot.waitUntil(hanging.hangs.is_set)
     with qtbot.assertNotEmitted(engine.unheeded):
         engine.stop()

@@ -116,7 +116,7 @@ def test_a_message_waits_for_the_end_of_a_test(ready: Desk) -> None:
     assert ready.controller.engine.test_pair()
     assert ready.queue.submit("one")
     assert ready.asked == []
-    ready.controller.engine.cancel_test()
+    ready.controller.engine.stop()
     ready.settle()
     assert ready.asked == ["one"]
 

@@ -44,17 +44,17 @@ def test_tokens_come_with_their_step(endless_target: Path) -> None:
                 return
 
     worker = EngineWorker(on_woken, ServerKeys())
-    worker.submit(LoadRequest(1, PairFiles(endless_target, None), LoadSettings()))
+    worker.submit(LoadRequest(PairFiles(endless_target, None), LoadSettings()))
     list(batches_until(PairLoaded))
     worker.submit(
         GenerateRequest(
-            id=2,
             messages=(PromptMessage(Role.USER, "a"),),
             start=0,
             context_policy=ContextPolicy.DROP_OLDEST,
             sampling=SamplingParams(temperature=0.0),
             speculative=SpeculativeConfig(),
             limits=GenerationLimits(max_tokens=40),
+            take=lambda _record: None,
         )
     )
     seen: list[Record] = []

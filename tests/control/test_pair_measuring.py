@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.engine import worker
+from foretoken.control.engine import pair_measuring, worker
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.records import PairFiles
@@ -54,7 +54,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
         except worker.ForetokenError:  # the pass was stopped
             return False
 
-    monkeypatch.setattr(worker, "measure_costs", until_cancelled)
+    monkeypatch.setattr(pair_measuring, "measure_costs", until_cancelled)
     return begun
 
 
@@ -82,7 +82,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
-    monkeypatch.setattr(worker, "measure_costs", lambda _: True)
+    monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: True)
     load(controller, qtbot, PairFiles(endless_target, endless_target))
     assert controller.engine.state is EngineState.READY
     assert controller.engine.measuring
@@ -171,7 +171,7 @@ def test_a_failure_is_nobodys_business(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no such luck")
 
-    monkeypatch.setattr(worker, "warm_up", fail)
+    monkeypatch.setattr(pair_measuring, "warm_up", fail)
     load(controller, qtbot, PairFiles(random_target, None))
     qtbot.waitUntil(settled(controller), timeout=10_000)
     assert "no such luck" in capsys.readouterr().err
@@ -184,7 +184,7 @@ def test_a_model_that_cannot_be_measured_is_let_alone(
     random_target: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "measure_costs", lambda _: False)
+    monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: False)
     load(controller, qtbot, PairFiles(random_target, None))
     qtbot.waitUntil(settled(controller), timeout=10_000)
     assert not controller.engine._measuring._wanted
@@ -203,6 +203,6 @@ def test_passes_are_timed_in_three_moments_and_then_known(
     qtbot.waitUntil(settled(controller), timeout=10_000)
     ask(controller, qtbot)
     qtbot.waitUntil(lambda: moments() == [3, 3], timeout=20_000)
-    qtbot.waitUntil(lambda: controller.engine._measuring._request is None, timeout=10_000)
+    qtbot.waitUntil(lambda: controller.engine._measuring._job is None, timeout=10_000)
     assert not controller.engine._measuring._idle.isActive()
     assert not controller.engine._measuring._wanted

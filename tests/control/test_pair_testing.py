@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.engine.records import AnswerSettings, LoadRequest, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
@@ -82,7 +82,7 @@ def test_stop_ends_a_test_without_a_result(
     with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
         assert ready.test_pair()
         if not at_once:
-            qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+            qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
         ready.stop()
     assert ended.args == [None, None]
     assert ready.state is EngineState.READY
@@ -162,7 +162,7 @@ def test_the_pair_of_before_comes_back(
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
     assert ready.pair is not None
     assert (ready.pair.files, ready.pair.settings) == home
-    assert (ready.requested, ready.requested_settings) == home
+    assert ready.requested == LoadRequest(*home)
     assert loads == [(other, True), (home[0], False)]
     # Nothing of the other one's preset stays.
     assert ready.answering.lookahead == 3
@@ -178,7 +178,7 @@ def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(
     home, results = ready.pair.files, []
     ready.test_ended.connect(lambda result, _: results.append(result))
     assert ready.test_pair()
-    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+    qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
     ready.try_pair(other, LoadSettings())
     qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
     assert results[0] is None

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -143,9 +145,9 @@ def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
         (PairTestWork(), "testing this pair 40 %"),
         (ProofWork(VerificationRule.TOKEN), "verifying losslessness 40 %"),
     ):
-        engine._job = EngineJob(7, work, lambda: None, engine)
-        engine._job.share = 0.4
+        engine.job = cast(EngineJob, SimpleNamespace(work=work, share=0.4))
         assert describe_activity(engine, 0.0) == (words, False)
+    engine.job = None
 
 
 def test_drafting_is_chosen_on_the_chip(qtbot: QtBot) -> None:

@@ -150,11 +150,11 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
 
     That ends no answer, but a test of the pair.
     """
-    from foretoken.control.engine.records import PairFiles
+    from foretoken.control.engine.records import LoadSettings, PairFiles
 
     hands = Hands(folder)
     gpu.refusals = 1
-    hands.window.models.load(PairFiles(*pair), hands.engine.requested_settings)
+    hands.window.models.load(PairFiles(*pair), LoadSettings())
     hands.until(lambda: hands.window.models.picker is not None)
     message = hands.window.models.picker.message
     told, ways = message.text, [way.text() for way in message._buttons]

@@ -45,10 +45,10 @@ def button(window: MainWindow, text: str) -> QPushButton:
 def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
     controller = window._controller
     assert controller.engine.test_pair()
-    qtbot.waitUntil(lambda: controller.engine.test_share > 0.0, timeout=10_000)
+    qtbot.waitUntil(lambda: controller.engine.job.share > 0.0, timeout=10_000)
     assert (
         window._top_bar._chip.text()
-        == f"Testing this pair {100 * controller.engine.test_share:.0f} %"
+        == f"Testing this pair {100 * controller.engine.job.share:.0f} %"
     )
     stop = button(window, "Stop")
     assert stop.toolTip() == "Stop the test (Esc)"

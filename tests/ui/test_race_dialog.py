@@ -191,7 +191,7 @@ def test_a_race_is_stopped(desk: OpenWindow, how: str) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.setup.length.show_value(1024)
     dialog.start.click()
-    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=20_000)
     if how == "window":
         desk.window.close()
         return

@@ -61,7 +61,7 @@ def begun(desk: OpenWindow) -> EngineSettingsDialog:
     dialog, engine = opened(desk), desk.controller.engine
     dialog.tuning.begin.click()
     assert dialog.tuning.running
-    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
+    desk.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
     return dialog
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,11 +13,7 @@ from foretoken.control.answers.answer_run import AnswerRun, source_of
 from foretoken.control.answers.titles import TitleWriter
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import (
-    GenerateRequest,
-    PromptBuilt,
-    Record,
-)
+from foretoken.control.engine.records import GenerateRequest, PromptBuilt, Record
 from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
 
@@ -61,7 +58,6 @@ class AnswerControl(QObject):
         self._request: GenerateRequest | None = None
         self.titles = TitleWriter(engine, self)
         self.titles.written.connect(keeper.keep_title)
-        engine.record_arrived.connect(self._on_record)
         engine.records_drained.connect(self._on_drained)
         engine.cache_emptied.connect(self._on_cache_emptied)
 
@@ -105,7 +101,6 @@ class AnswerControl(QObject):
             answer.plain_tokens_per_second = engine.plain_speed
         run = AnswerRun(conversation, answer, source)
         self._request = GenerateRequest(
-            id=engine.next_id(),
             messages=run.messages,
             start=run.start,
             context_policy=self.context_policy,
@@ -114,6 +109,7 @@ class AnswerControl(QObject):
             limits=self.limits,
             begun=run.begun,
             switches=self.switches,
+            take=partial(self._on_record, run),
         )
         self._run, engine.history = run, run.history
         engine.submit(self._request)
@@ -127,11 +123,7 @@ class AnswerControl(QObject):
 
     # --- records -------------------------------------------------------------
 
-    @Slot(int, object)
-    def _on_record(self, request_id: int, record: Record) -> None:
-        run, request = self._run, self._request
-        if run is None or request is None or request_id != request.id:
-            return
+    def _on_record(self, run: AnswerRun, record: Record) -> None:
         if isinstance(record, PrefillProgress):
             if self._is_shown:
                 self.prefill_progressed.emit(record.processed, record.total)

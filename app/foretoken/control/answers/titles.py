@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -39,7 +40,6 @@ class TitleWriter(QObject):
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
-        engine.record_arrived.connect(self._on_record)
         engine.cache_emptied.connect(self.cancel)
 
     def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
@@ -61,20 +61,19 @@ class TitleWriter(QObject):
             self._engine.cancel(self._request)
         self._conversation = self._request = None
 
-    @Slot(int, object)
-    def _on_record(self, request_id: int, record: Record) -> None:
-        request, conversation = self._request, self._conversation
-        if request is None or conversation is None or request_id != request.id:
-            return
+    def _on_record(
+        self, conversation: Conversation, told: Sequence[PromptMessage], record: Record
+    ) -> None:
+        if self._request is None or conversation is not self._conversation:
+            return  # it was cancelled
         self._conversation = self._request = None
         if not isinstance(record, TitleWritten):  # failed or stopped: it may be tried again
             return
         self._tried.add(conversation.id)
-        said = request.messages[:-1]
         asked, answered = (
             "\n".join(
                 without_reasoning(message.text, message.parts)
-                for message in said
+                for message in told
                 if message.role is role
             )
             for role in (Role.USER, Role.ASSISTANT)
@@ -101,6 +100,9 @@ class TitleWriter(QObject):
         told = prompt_messages(conversation, conversation.messages)
         prompt = PromptMessage(Role.USER, TITLE_PROMPT)
         self._request = TitleRequest(
-            self._engine.next_id(), (*told, prompt), _MOST_TOKENS, self._switches
+            (*told, prompt),
+            _MOST_TOKENS,
+            self._switches,
+            take=partial(self._on_record, conversation, told),
         )
         self._engine.submit(self._request)

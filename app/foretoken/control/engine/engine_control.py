@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 from dataclasses import replace
 from enum import Enum
@@ -30,7 +29,6 @@ from foretoken.control.engine.records import (
     PairDisplaced,
     PairFiles,
     PairLoaded,
-    PairMeasured,
     PlainSpeedMeasured,
     Record,
     Request,
@@ -42,7 +40,6 @@ from foretoken.control.engine.records import (
     TitleRequest,
     TitleWritten,
     WayOut,
-    WorkDone,
     WorkRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
@@ -67,8 +64,6 @@ _LOOK_MS, _PATIENCE_S = 1000, 8.0
 _NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in Foretoken.")
 _GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
-
-
 # The kind of fault in statistics.
 _LOST_AS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,
@@ -92,19 +87,17 @@ class EngineControl(QObject):
     """Owns the worker: loads, tests and measures pairs, and has answers and titles written."""
 
     state_changed = Signal()
-    """``state``, ``target``, ``measuring``, ``test_share`` or ``answering`` have changed."""
+    """``state``, ``target``, ``measuring``, ``job`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
     """None, or why the pair could not be loaded or the server not be used (str)."""
     test_progressed = Signal(float)
-    """How much of a test, or of another job, is done, 0 to 1."""
+    """How much of the job is done, 0 to 1."""
     test_ended = Signal(object, object)
     """The result of a job or None, and why it failed (str) or None; both None: stopped."""
-    record_arrived = Signal(int, object)
-    """The id of a request that was submitted, and a Record of it."""
     records_drained = Signal()
-    """All records so far were passed on."""
+    """All records so far were handed to whoever asked."""
     cache_emptied = Signal()
     """The target has no cache: another one is loaded, or none."""
     unheeded = Signal(str)
@@ -129,24 +122,20 @@ class EngineControl(QObject):
         """The loaded models; None if a server answers."""
         self.served: ServerConnected | None = None
         """The server that answers; None if loaded models do."""
-        self.requested: PairFiles | None = None
-        """The last pair that was to be loaded, with success or not; None if it was a server."""
-        self.requested_server: ServedTarget | None = None
-        """The last server that was to be used, with success or not; None if it was a pair."""
-        self.requested_settings = LoadSettings()
-        """How it was to be loaded."""
+        self.requested: LoadRequest | ConnectRequest | None = None
+        """The last pair or server that was to be used, with success or not."""
+        self.job: EngineJob | None = None
+        """What runs in the state TESTING."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
         """Of the current or last answer; set by ``AnswerControl``."""
         self.failure: EngineFailure | None = None
         """Why the last load or answer failed, if another device may help; see ``go_on``."""
-        self._ids = itertools.count(1)
-        self._submitted: dict[int, GenerateRequest | TitleRequest] = {}
+        self._submitted: list[GenerateRequest | TitleRequest] = []
         """Answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
-        self._job: EngineJob | None = None
         # What is loaded again after a trial.
-        self._home: tuple[PairFiles, LoadSettings] | ServedTarget | None = None
+        self._home: LoadRequest | ConnectRequest | None = None
         self._trying = False
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
@@ -156,8 +145,8 @@ class EngineControl(QObject):
         # Queued: the worker emits it from its own thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
-        self._measuring = PairMeasuring(self._worker, self._ids, self)
-        self._measuring.changed.connect(self.state_changed)
+        self._measuring = PairMeasuring(self._worker, self)
+        self._measuring.changed.connect(self._on_measuring_changed)
         self._hangs = False
         self._look_timer = QTimer(self, interval=_LOOK_MS)
         self._look_timer.timeout.connect(self._on_look)
@@ -208,7 +197,7 @@ class EngineControl(QObject):
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
         """Load a pair; a running answer or test is stopped, a running load is cancelled."""
         self._home, self._trying = None, False
-        self._begin_load(files, settings or LoadSettings())
+        self._begin_load(LoadRequest(files, settings or LoadSettings()))
 
     def connect_to(self, target: ServedTarget) -> None:
         """Let a server answer from now on; stops and cancels like a load.
@@ -217,20 +206,15 @@ class EngineControl(QObject):
         asked.
         """
         self._home, self._trying = None, False
-        self._begin_connecting(target)
+        self._begin_load(ConnectRequest(target))
 
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
         """Load a pair and test it; then load the previous one again.
 
         Answer settings stay as they are. Without a previous pair the tested one stays.
         """
-        home = self._home
-        if home is None and self.pair is not None:
-            home = self.pair.files, self.pair.settings
-        elif home is None and self.served is not None:
-            home = self.served.target
-        self._home, self._trying = home, True
-        self._begin_load(files, settings)
+        self._home, self._trying = self._home or self._present, True
+        self._begin_load(LoadRequest(files, settings))
 
     def cancel_load(self) -> None:
         """Cancel a running load; the pair before it stays."""
@@ -263,25 +247,11 @@ class EngineControl(QObject):
         self.update_state()
         return job
 
-    @property
-    def work(self) -> EngineWork | None:
-        """The work that runs in the state TESTING."""
-        return None if self._job is None else self._job.work
-
-    @property
-    def test_share(self) -> float:
-        """How much of that is done, 0 to 1."""
-        return 0.0 if self._job is None else self._job.share
-
-    def cancel_test(self) -> None:
-        """Stop a running job; its results are dropped."""
-        if self._job is not None:
-            self._job.cancel()
-
     def stop(self) -> None:
         """End the answer, whose text stays, or the job."""
         self._stop_submitted()
-        self.cancel_test()
+        if self.job is not None:
+            self.job.cancel()
 
     @property
     def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
@@ -348,19 +318,15 @@ class EngineControl(QObject):
         self._look_timer.stop()
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
-        for request_id, record in self._worker.take_records():
+        for request, record in self._worker.take_records():
             if isinstance(record, RunNoted):
                 self.run_noted.emit(record.entry)
-            else:
-                self._pass_on(request_id, record)
+            elif isinstance(request, GenerateRequest | TitleRequest):
+                self._hand_over(request, record)
         self.records_drained.emit()
         return ended
 
     # --- answers and titles ------------------------------------------------------------------
-
-    def next_id(self) -> int:
-        """Return an id for a request."""
-        return next(self._ids)
 
     def make_way(self) -> None:
         """Stop answers and titles, and hurry measuring, so that the next request begins soon."""
@@ -368,10 +334,10 @@ class EngineControl(QObject):
         self._measuring.hurry()
 
     def submit(self, request: GenerateRequest | TitleRequest) -> None:
-        """Queue a request; its records come with ``record_arrived``, the last one ends it."""
+        """Queue a request."""
         if isinstance(request, GenerateRequest):
             self.failure = None
-        self._submitted[request.id] = request
+        self._submitted.append(request)
         self._worker.submit(request)
 
     def cancel(self, request: Request) -> None:
@@ -382,9 +348,9 @@ class EngineControl(QObject):
         """Find out what the engine is doing; to be called once an answer has begun or ended."""
         if self._load is not None:
             self.state = EngineState.LOADING
-        elif any(isinstance(one, GenerateRequest) for one in self._submitted.values()):
+        elif any(isinstance(one, GenerateRequest) for one in self._submitted):
             self.state = EngineState.GENERATING
-        elif self._job is not None:
+        elif self.job is not None:
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.target is not None else EngineState.EMPTY
@@ -397,13 +363,13 @@ class EngineControl(QObject):
         self._let_measuring_go_on()
 
     def _stop_submitted(self) -> None:
-        for request in list(self._submitted.values()):
+        for request in self._submitted:
             self._worker.stop(request)
 
-    def _pass_on(self, request_id: int, record: Record) -> None:
+    def _hand_over(self, request: GenerateRequest | TitleRequest, record: Record) -> None:
         if isinstance(record, GenerationFinished | TitleWritten | Failed | Stopped):
-            self._submitted.pop(request_id, None)
-        self.record_arrived.emit(request_id, record)
+            self._submitted.remove(request)
+        request.take(record)
 
     # --- records of the worker ---------------------------------------------------------------
 
@@ -418,8 +384,8 @@ class EngineControl(QObject):
         records = self._worker.take_records()
         if not records:
             return
-        for request_id, record in _with_newest_progress(records):
-            self._take(request_id, record)
+        for request, record in records:
+            self._take(request, record)
         spent_s, self._spent_s = self._spent_s, time.thread_time()
         shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
         interval = min(max(_USUAL_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
@@ -428,53 +394,51 @@ class EngineControl(QObject):
         self._drain_timer.start(round(interval))
         self.records_drained.emit()
 
-    def _take(self, request_id: int, record: Record) -> None:
-        load, job = self._load, self._job
-        match record:
-            case RunNoted(entry):
+    def _take(self, request: Request, record: Record) -> None:
+        match record, request:
+            case RunNoted(entry), _:
                 self.run_noted.emit(entry)
-            case EngineLost(failure):
+            case EngineLost(failure), _:
                 self._on_engine_lost(failure)
-            case PlainSpeedMeasured(speed):
+            case PlainSpeedMeasured(speed), _:
                 self.plain_speed = speed
                 self.plain_speed_changed.emit(speed)
-            case _ if load is not None and request_id == load.id:
-                self._take_of_load(record)
-            case _ if job is not None and request_id == job.request_id:
-                self._take_of_job(record)
-            case PairMeasured(whole):
-                self._measuring.end(whole=whole)
-                self._let_measuring_go_on()
-            case Failed() | Stopped() if self._measuring.takes(request_id):
-                self._measuring.end(whole=isinstance(record, Failed))
-                self._let_measuring_go_on()
-            case _:
-                self._pass_on(request_id, record)
+            case _, LoadRequest() | ConnectRequest():
+                self._take_of_load(request, record)
+            case _, WorkRequest():
+                request.take(record)
+            case _, GenerateRequest() | TitleRequest():
+                self._hand_over(request, record)
                 if isinstance(record, Failed) and record.failure is not None:
                     self._fail(record.failure)
 
-    def _take_of_load(self, record: Record) -> None:
+    def _take_of_load(self, request: LoadRequest | ConnectRequest, record: Record) -> None:
+        current = request is self._load  # else another one was asked for meanwhile
         match record:
             case RequestProgress(share):
-                self.load_progressed.emit(share)
+                if current:
+                    self.load_progressed.emit(share)
                 return
             case PairDisplaced(lost):
                 if lost:
                     self.pair = None
                 self._forget_figures()
                 return
-        cancelled = self._load is not None and self._load.stop.is_set
-        self._load = None
-        failed = record if isinstance(record, Failed) else None
-        if isinstance(record, PairLoaded):
-            self._use(record, None, record.settings)
-            if not record.target_kept:
+            case PairLoaded():
+                self._use(record, None, record.settings)
+                if not record.target_kept:
+                    self._forget_figures()
+            case ServerConnected():
+                self._use(None, record, LoadSettings())
                 self._forget_figures()
-        elif isinstance(record, ServerConnected):
-            self._use(None, record, LoadSettings())
-            self._forget_figures()
-        self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
+        if not current:
+            return
+        self._load = None
+        self._go_on_behind_load(
+            loaded=isinstance(record, PairLoaded), cancelled=request.stop.is_set
+        )
         self.update_state()
+        failed = record if isinstance(record, Failed) else None
         if failed is not None and failed.failure is not None:
             self._fail(failed.failure)
         self.load_ended.emit(None if failed is None else failed.error)
@@ -497,24 +461,21 @@ class EngineControl(QObject):
         else:
             self._give_back()
 
-    def _begin_load(self, files: PairFiles, settings: LoadSettings) -> None:
-        self.requested, self.requested_settings = files, settings
-        self.requested_server = None
-        self._submit_load(LoadRequest(next(self._ids), files, settings))
-
-    def _begin_connecting(self, target: ServedTarget) -> None:
-        self.requested, self.requested_settings = None, LoadSettings()
-        self.requested_server = target
-        self._submit_load(ConnectRequest(next(self._ids), target))
-
-    def _submit_load(self, request: LoadRequest | ConnectRequest) -> None:
+    def _begin_load(self, request: LoadRequest | ConnectRequest) -> None:
         self.failure = None
         self.stop()
         self.cancel_load()
         self._measuring.cancel()
-        self._load = request
+        self.requested = self._load = request
         self._worker.submit(request)
         self.update_state()
+
+    @property
+    def _present(self) -> LoadRequest | ConnectRequest | None:
+        """A request for what answers now."""
+        if self.served is not None:
+            return ConnectRequest(self.served.target)
+        return None if self.pair is None else LoadRequest(self.pair.files, self.pair.settings)
 
     def _forget_figures(self) -> None:
         """Another target answers now, which has read nothing."""
@@ -524,45 +485,20 @@ class EngineControl(QObject):
 
     def _begin_job(self, work: EngineWork) -> EngineJob:
         self._measuring.cancel()  # a test does it where it is needed
-        request = WorkRequest(next(self._ids), work)
-        self._job = EngineJob(request.id, work, lambda: self._worker.stop(request), self)
-        self._worker.submit(request)
-        return self._job
+        job = self.job = EngineJob(work, self._worker, self)
+        job.progressed.connect(self._on_job_progressed)
+        job.ended.connect(self._on_job_ended)  # before anybody else hears of it
+        job.ended.connect(self.test_ended)
+        return job
 
-    def _give_back(self) -> None:
-        """Load again what was there before a pair was tried, unless it still is."""
-        self._trying = False
-        home, self._home = self._home, None
-        if isinstance(home, ServedTarget):
-            self.requested, self.requested_server = None, home
-            if self.served is None or self.served.target != home:
-                self._home = home
-                self._begin_connecting(home)
-            return
-        if home is None or self.pair is None:
-            return
-        if (self.pair.files, self.pair.settings) == home:
-            self.requested, self.requested_settings = home
-            return
-        self._home = home
-        self._begin_load(*home)
+    @Slot(float)
+    def _on_job_progressed(self, share: float) -> None:
+        self.test_progressed.emit(share)
+        self.state_changed.emit()
 
-    def _take_of_job(self, record: Record) -> None:
-        match record:
-            case RequestProgress(share, detail):
-                if self._job is not None:
-                    self._job.take_progress(share, detail)
-                self.test_progressed.emit(share)
-                self.state_changed.emit()
-            case WorkDone(result):
-                self._end_job(result, None)
-            case Failed(error):
-                self._end_job(None, error)
-            case Stopped():
-                self._end_job(None, None)
-
-    def _end_job(self, result: object | None, error: str | None) -> None:
-        job, self._job = self._job, None
+    @Slot(object)
+    def _on_job_ended(self, result: object) -> None:
+        self.job = None
         tested = isinstance(result, PairTestResult) and result.speedup is not None
         if isinstance(result, PairTestResult) and tested and self.pair is not None:
             self.pair = replace(self.pair, tested=result)
@@ -570,9 +506,23 @@ class EngineControl(QObject):
         if self._trying and self._load is None:  # else what is to be tried still loads
             self._give_back()
         self.update_state()
-        if job is not None:
-            job.end(result, error)
-        self.test_ended.emit(result, error)
+
+    def _give_back(self) -> None:
+        """Load again what was there before a pair was tried, unless it still is."""
+        self._trying = False
+        home, self._home = self._home, None
+        if home is None or (isinstance(home, LoadRequest) and self.pair is None):
+            return
+        if home == self._present:
+            self.requested = home
+            return
+        self._home = home
+        self._begin_load(home)
+
+    @Slot()
+    def _on_measuring_changed(self) -> None:
+        self.state_changed.emit()
+        self._let_measuring_go_on()
 
     def _let_measuring_go_on(self) -> None:
         if self.state is EngineState.READY:
@@ -603,23 +553,21 @@ class EngineControl(QObject):
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
         """Start another worker, without a model; what ran on the old one has failed."""
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
-        job, submitted = self._job, list(self._submitted)
+        job, submitted = self.job, self._submitted
         if not keeps_load:
             self._load, self._home, self._trying = None, None, False
         self.pair, self.served, self.plain_speed = None, None, None
-        self._job = None
-        self._submitted.clear()
+        self.job, self._submitted = None, []
         self.history = RunHistory()
         self._measuring.use(self._worker)
-        for request_id in submitted:
-            self.record_arrived.emit(request_id, Failed(tr(_GIVEN_UP)))
+        for request in submitted:
+            request.take(Failed(tr(_GIVEN_UP)))
         self.cache_emptied.emit()
         self.update_state()
         self._on_look()
         self.plain_speed_changed.emit(None)
         if job is not None:
-            job.end(None, error)
-            self.test_ended.emit(None, error)
+            job.take(Failed(error))
 
     def _fail(self, failure: EngineFailure) -> None:
         self.failure = failure
@@ -628,17 +576,3 @@ class EngineControl(QObject):
     @property
     def _busy(self) -> bool:
         return self.state not in (EngineState.EMPTY, EngineState.READY)
-
-
-def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:
-    """Leave out progress that newer progress follows: a small model loads in 50 steps at once."""
-    following = [*(record for _, record in records[1:]), None]
-    return [
-        each
-        for each, after in zip(records, following, strict=False)
-        if not (_is_share(each[1]) and _is_share(after))
-    ]
-
-
-def _is_share(record: Record | None) -> bool:
-    return isinstance(record, RequestProgress) and record.detail is None

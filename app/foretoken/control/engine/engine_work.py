@@ -8,18 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.control.engine.records import (
+    Failed,
+    Record,
+    RequestProgress,
+    Stopped,
+    WorkDone,
+    WorkRequest,
+)
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.probe.probing import PairProbe
+
+if TYPE_CHECKING:
+    from foretoken.control.engine.worker import EngineWorker
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,37 +91,44 @@ class EngineWork(Protocol):
 
 
 class EngineJob(QObject):
-    """Running work, on the GUI thread."""
+    """Running work, on the GUI thread; it deletes itself at its end."""
 
     progressed = Signal(float, object)
     """The share that is done, and details."""
     ended = Signal(object, object)
     """The result or None, and why it failed (str) or None; both None: it was stopped."""
 
-    def __init__(
-        self, request_id: int, work: EngineWork, cancel: Callable[[], None], parent: QObject
-    ) -> None:
-        """``cancel`` asks the engine to end it."""
+    def __init__(self, work: EngineWork, worker: EngineWorker, parent: QObject) -> None:
+        """Have ``worker`` do it as soon as it can."""
         super().__init__(parent)
-        self.request_id, self.work = request_id, work
-        self._cancel = cancel
+        self.work = work
         self.share = 0.0
         """How much is done, 0 to 1."""
         self.running = True
+        self._worker = worker
+        self._request = WorkRequest(work, take=self.take)
+        worker.submit(self._request)
 
     @Slot()
     def cancel(self) -> None:
         """Stop the work, if it still runs; its results are dropped."""
         if self.running:
-            self._cancel()
+            self._worker.stop(self._request)
 
-    def take_progress(self, share: float, detail: object) -> None:
-        """The work goes on."""
-        self.share = share
-        self.progressed.emit(share, detail)
+    def take(self, record: Record) -> None:
+        """Note how far the work is, or that it has ended."""
+        match record:
+            case RequestProgress(share, detail):
+                self.share = share
+                self.progressed.emit(share, detail)
+            case WorkDone(result):
+                self._end(result, None)
+            case Failed(error):
+                self._end(None, error)
+            case Stopped():
+                self._end(None, None)
 
-    def end(self, result: object | None, error: str | None) -> None:
-        """The work is over."""
+    def _end(self, result: object | None, error: str | None) -> None:
         self.running = False
         self.ended.emit(result, error)
         self.deleteLater()

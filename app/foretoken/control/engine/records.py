@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.runs.run_record import RunEntry, RunPair
-from foretoken.control.engine.engine_work import EngineWork
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     CacheType,
@@ -32,6 +30,9 @@ from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.fetching import Cancel
 from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from foretoken.control.engine.engine_work import EngineWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +175,7 @@ class EngineFailure:
 
 @dataclass(frozen=True, slots=True)
 class _EngineRequest:
-    id: int
-    """Its records carry this id."""
-    stop: Cancel = field(default_factory=Cancel, kw_only=True)
+    stop: Cancel = field(default_factory=Cancel, kw_only=True, compare=False)
     """Set to stop the request; also ends a wait for a server."""
 
 
@@ -200,8 +199,14 @@ class ConnectRequest(_EngineRequest):
     task: ClassVar[str] = "Connecting"  # not translated: for the log
 
 
-@dataclass(frozen=True, slots=True)
-class GenerateRequest(_EngineRequest):
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked(_EngineRequest):
+    take: Callable[[Record], None] = field(kw_only=True)
+    """Gets each of its records on the GUI thread; the last one ends the request."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GenerateRequest(_Asked):
     """Answer a conversation."""
 
     messages: tuple[PromptMessage, ...]
@@ -218,8 +223,8 @@ class GenerateRequest(_EngineRequest):
     task: ClassVar[str] = "Answering"  # not translated: for the log
 
 
-@dataclass(frozen=True, slots=True)
-class TitleRequest(_EngineRequest):
+@dataclass(frozen=True, slots=True, eq=False)
+class TitleRequest(_Asked):
     """Name a conversation; any other request stops it."""
 
     messages: tuple[PromptMessage, ...]
@@ -230,8 +235,8 @@ class TitleRequest(_EngineRequest):
     task: ClassVar[str] = "Naming a chat"  # not translated: for the log
 
 
-@dataclass(frozen=True, slots=True)
-class WorkRequest(_EngineRequest):
+@dataclass(frozen=True, slots=True, eq=False)
+class WorkRequest(_Asked):
     """Test or measure the pair that is loaded, or do something else with it."""
 
     work: EngineWork
@@ -242,23 +247,7 @@ class WorkRequest(_EngineRequest):
         return self.work.task
 
 
-@dataclass(frozen=True, slots=True)
-class MeasureRequest(_EngineRequest):
-    """Measure what is not known yet of the loaded pair; every other request comes first.
-
-    What is found out guides drafting; nothing that a chat has is touched.
-    """
-
-    again: bool = False
-    """Not the first one since the pair was loaded: the window does not show it."""
-    hurry: threading.Event = field(default_factory=threading.Event)
-    """A question waits: only time passes, begin no answer."""
-    task: ClassVar[str] = "Measuring"  # not translated: for the log
-
-
-Request: TypeAlias = (
-    LoadRequest | ConnectRequest | GenerateRequest | TitleRequest | WorkRequest | MeasureRequest
-)
+Request: TypeAlias = LoadRequest | ConnectRequest | GenerateRequest | TitleRequest | WorkRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,14 +411,6 @@ class TitleWritten:
 
 
 @dataclass(frozen=True, slots=True)
-class PairMeasured:
-    """A ``MeasureRequest`` is over."""
-
-    whole: bool
-    """Nothing is left to measure, or it cannot be measured."""
-
-
-@dataclass(frozen=True, slots=True)
 class WorkDone:
     """A ``WorkRequest`` has come to a result."""
 
@@ -449,7 +430,6 @@ Record: TypeAlias = (
     | EngineLost
     | RunNoted
     | TitleWritten
-    | PairMeasured
     | WorkDone
     | Event
 )

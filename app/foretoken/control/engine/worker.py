@@ -16,7 +16,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.conversations.conversation import PromptMessage
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
@@ -40,11 +40,9 @@ from foretoken.control.engine.records import (
     Failed,
     GenerateRequest,
     LoadRequest,
-    MeasureRequest,
     PairDisplaced,
     PairFiles,
     PairLoaded,
-    PairMeasured,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
@@ -62,7 +60,6 @@ from foretoken.control.engine.records import (
 from foretoken.control.engine.recovery import failure_of, lost_engine
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
-    CHAT_SAMPLING,
     GenerationLimits,
     Method,
     ModelSettings,
@@ -84,15 +81,9 @@ from foretoken.models.library.files import name_at
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.pairs.measured_costs import (
-    keep_costs,
-    measure_costs,
-    recall_costs,
-    refine_costs,
-)
+from foretoken.models.pairs.measured_costs import keep_costs, recall_costs
 from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
-from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key
 from foretoken.servers.answer import ServedAnswer
@@ -131,7 +122,7 @@ class EngineWorker:
         self._wake, self._keys = wake, keys
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
-        self._records: list[tuple[int, Record]] = []
+        self._records: list[tuple[Request, Record]] = []
         self._woken = False
         self._current: Request | None = None
         self._stopped_at: float | None = None  # the current request, while it still runs
@@ -151,7 +142,7 @@ class EngineWorker:
         self._thread.start()
 
     def submit(self, request: Request) -> None:
-        """Queue a request; its records carry its id."""
+        """Queue a request."""
         self._requests.put(request)
 
     def stop(self, request: Request) -> None:
@@ -167,8 +158,8 @@ class EngineWorker:
         if running and template is not None:
             template.cancel()
 
-    def take_records(self) -> list[tuple[int, Record]]:
-        """Return all records since the last call, oldest first, with their requests' ids."""
+    def take_records(self) -> list[tuple[Request, Record]]:
+        """Return all records since the last call, oldest first, each with its request."""
         with self._lock:
             records, self._records, self._woken = self._records, [], False
         return records
@@ -233,8 +224,6 @@ class EngineWorker:
                     self._write_title(request)
                 case WorkRequest():
                     self._work(request)
-                case MeasureRequest():
-                    self._measure(request)
         except Cancelled:
             self._restore_displaced(request)
             self._send(request, Stopped())
@@ -485,36 +474,6 @@ class EngineWorker:
             self._send(request, _figures_of(answer))
             raise
 
-    def _measure(self, request: MeasureRequest) -> None:
-        session = self._session_for(request)
-        if session is None:
-            return
-        session.cancel_flag.clear()  # of an earlier request; this one's is asked next
-
-        def has_time() -> bool:
-            return not (request.hurry.is_set() or request.stop.is_set)
-
-        known = all(loaded.measured for loaded in session.models)
-        whole = not request.stop.is_set and measure_costs(session)
-        if whole and has_time():
-            # Not the template of the chats, which would forget what it rendered of them.
-            template = self._other_template(session)
-            whole = warm_up(
-                session,
-                lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-                CHAT_SAMPLING,
-                keep_on=has_time,
-            )
-            self._keep_learned()
-        # What was timed just now is timed again in other moments; by now first passes have told
-        # whether what was timed in another session is true.
-        refined = known and has_time() and refine_costs(session)
-        failed = not whole and has_time()  # although nobody wanted anything: it would fail again
-        speed = session.plain_speed.tokens_per_second
-        if speed:
-            self._send(request, PlainSpeedMeasured(speed))
-        self._send(request, PairMeasured(failed or (whole and refined)))
-
     def _begin_templates(self, session: Session) -> None:
         """Forget earlier failures; the template may be another one."""
         self._template = None
@@ -528,12 +487,6 @@ class EngineWorker:
         with self._lock:
             self._rendering = template
         return template
-
-    def _keep_learned(self) -> None:
-        """Keep what was learned from the last answer, for other processes and the next start."""
-        if self._session is not None:
-            keep_costs(self._session)
-            keep_learned(self._session)
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session_for(request)
@@ -588,7 +541,8 @@ class EngineWorker:
                     told = speed
                     self._send(request, PlainSpeedMeasured(speed))
                 self._send(request, event)
-        self._keep_learned()
+        keep_costs(session)  # for other processes, and the next start
+        keep_learned(session)
 
     def _note_run(
         self, request: GenerateRequest, tally: RunTally, finished: GenerationFinished
@@ -652,6 +606,8 @@ class EngineWorker:
             progress=self._progress_of(request),
         )
         result = request.work.run(place)
+        if speed := session.plain_speed.tokens_per_second:
+            self._send(request, PlainSpeedMeasured(speed))
         self._send(request, Stopped() if result is None else WorkDone(result))
 
     def _session_for(self, request: Request) -> Session | None:
@@ -676,7 +632,7 @@ class EngineWorker:
         if self._left:
             return
         with self._lock:
-            self._records.append((request.id, record))
+            self._records.append((request, record))
             # Of an unknown origin it may belong to no step.
             waits = isinstance(record, TokenEmitted) and record.origin is not TokenOrigin.UNKNOWN
             wakes = not (self._woken or waits)

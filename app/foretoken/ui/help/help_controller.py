@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt_facts import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
@@ -212,7 +213,8 @@ class HelpController(QObject):
     def diagnostics(self) -> Diagnostics:
         """Collect the diagnostics."""
         facts = qt_facts(QGuiApplication.platformName())
-        files = self._engine.requested
+        asked = self._engine.requested
+        files = asked.files if isinstance(asked, LoadRequest) else None
         models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
         return collect(
             backend_facts(),

@@ -326,7 +326,7 @@ class ModelPicker(FittedDialog):
     def reject(self) -> None:
         """Cancel what runs, or close."""
         if self.work is Work.TESTING:
-            self._engine.cancel_test()  # which ends as any test does
+            self._engine.stop()  # which ends as any test does
         elif self.work is Work.LOADING:
             self._chat_follows = False
             self._set_work(Work.NONE)

@@ -18,7 +18,9 @@ from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import (
     AnswerSettings,
+    ConnectRequest,
     EngineFailure,
+    LoadRequest,
     LoadSettings,
     PairFiles,
     PairLoaded,
@@ -366,12 +368,11 @@ class ModelsController(QObject):
         pair, served = engine.pair, engine.served
         if served is not None and error is None:
             self.services.servers.note(served.target.server, served.facts)
-            if served.target == engine.requested_server:
+            if engine.requested == ConnectRequest(served.target):
                 remember_served(self._preferences, served.target)
         if error is None and pair is not None and not engine.trying:
             remember_pair(self._preferences, pair.files, pair.settings)
-            asked = engine.requested, engine.requested_settings
-            loaded = (pair.files, pair.settings) == asked  # else it was cancelled
+            loaded = engine.requested == LoadRequest(pair.files, pair.settings)  # else cancelled
             # A preset keeps its own settings.
             if loaded and self._remembers and pair.settings.answers is None:
                 self.services.presets.remember(pair.files, pair.settings)
@@ -413,17 +414,19 @@ class ModelsController(QObject):
         self.services.servers.refresh()
         self.services.presets.refresh()
         self.services.feed.begin()
-        pair, served = engine.pair, engine.served
+        pair, served, asked = engine.pair, engine.served, engine.requested
         target = None if served is None else served.target
         if requested or engine.state is EngineState.LOADING or engine.target is None:
-            pair, target = None, engine.requested_server
+            pair = None
+            target = asked.target if isinstance(asked, ConnectRequest) else None
         if pair is not None:
             picker.show_choice(pair.files, self._present_settings(pair))
         elif target is not None:
             picker.show_target(("server", target.server.id), target.model)
         else:
-            files = engine.requested or PairFiles(*builtin_pair())
-            picker.show_choice(files, engine.requested_settings)
+            if not isinstance(asked, LoadRequest):
+                asked = LoadRequest(PairFiles(*builtin_pair()))
+            picker.show_choice(asked.files, asked.settings)
         picker.open()
         return picker
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import Answerer, PairLoaded, ServerConnected
+from foretoken.control.engine.records import Answerer, ConnectRequest, PairLoaded, ServerConnected
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import format_speedup, policy_text
@@ -42,8 +42,8 @@ def describe_place(pair: PairLoaded | None) -> str:
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """The current activity, and whether tokens are drafted."""
     pair, served = engine.pair, engine.served
-    if engine.state is EngineState.LOADING and engine.requested_server is not None:
-        host = engine.requested_server.server.host
+    if engine.state is EngineState.LOADING and isinstance(engine.requested, ConnectRequest):
+        host = engine.requested.target.server.host
         return tr("connecting to {host}", host=host), False
     if engine.state is EngineState.LOADING:
         return tr("loading {share} %", share=number(100 * load_share)), False
@@ -51,8 +51,8 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
         return describe_sending(served), False
     if pair is None:
         return tr("no model loaded"), False
-    if engine.work is not None:
-        return tr(engine.work.doing, share=number(100 * engine.test_share)), False
+    if engine.job is not None:
+        return tr(engine.job.work.doing, share=number(100 * engine.job.share)), False
     if engine.measuring and engine.state is EngineState.READY:
         return tr("measuring this computer…"), False
     if not engine.answering.speculate:

@@ -377,7 +377,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         testing = engine.state is EngineState.TESTING
         stops = tr("Stop the answer and keep its text")
         if testing:
-            tests = isinstance(engine.work, PairTestWork)
+            tests = engine.job is not None and isinstance(engine.job.work, PairTestWork)
             stops = tr("Stop the test") if tests else tr("Stop: {what}", what=text)
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
