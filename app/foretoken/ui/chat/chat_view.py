@@ -20,6 +20,7 @@ from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.following_scroll import FollowingScroll
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
@@ -30,7 +31,6 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Edge, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import utf16_length
-from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
 _AHEAD = 2
