@@ -1,4 +1,4 @@
-"""Shows a page of the guide, with its pictures as wide as there is room."""
+"""Shows a page of the guide, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -6,23 +6,16 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from urllib.parse import unquote
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, QUrl
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QResizeEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
-)
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QColor, QImage, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from foretoken.ui.help.guide_pages import picture_path
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 
-_REWRITE_MS = 60
+_MOST_PIXELS = 680
+"""Pictures are as wide as a page of the dialog at its usual size, and narrower in a narrow one."""
 _STYLE = (  # not translated: CSS
     """
 p, li {{ line-height: {line}%; margin-top: 0; margin-bottom: {gap}px }}
@@ -30,10 +23,14 @@ h1, h2, h3 {{ font-weight: 600; margin-top: {above}px; margin-bottom: {below}px 
 h1 {{ font-size: {h1}px; margin-top: 0 }}
 h2 {{ font-size: {h2}px }}
 h3 {{ font-size: {h3}px }}
+h4 {{ margin-top: {gap}px; margin-bottom: {below}px }}
 a {{ color: {accent} }}
 code {{ background-color: {panel}; font-family: monospace; font-size: {code}px }}
 pre {{ white-space: pre-wrap; margin: 0 }}
+table {{ margin-bottom: {above}px }}
+.bar {{ font-size: 10px }}
 .picture {{ line-height: 100% }}
+.picture img {{ max-width: 100% }}
 .page {{ border-collapse: collapse; margin-top: {below}px; margin-bottom: {above}px }}
 .page td, .page th {{ border-bottom: 1px solid {border}; text-align: left; line-height: {line}% }}
 .code {{ background-color: {panel} }}
@@ -45,60 +42,44 @@ class GuideBrowser(QTextBrowser):
     """Shows HTML that is made again in a new theme or at another size of text."""
 
     _content: Callable[[], str] | None = None
+    _words: Sequence[str] = ()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._marked: Sequence[str] = ()
-        self._rewriting = QTimer(self, singleShot=True, interval=_REWRITE_MS)
-        self._rewriting.timeout.connect(self._rewrite)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A width that follows the length of a page would have it written again and again.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.setOpenLinks(False)
 
-    def show_content(self, content: Callable[[], str]) -> None:
-        """Show a page from its beginning."""
-        self._content = content
+    def show_content(self, content: Callable[[], str], anchor: str, words: Sequence[str]) -> None:
+        """Show a page from an anchor on, and mark words; the first one is in view."""
+        self._content, self._words = content, words
         self._write()
         self.verticalScrollBar().setValue(0)
-
-    def go_to(self, anchor: str) -> None:
-        """Scroll to an anchor, if one is given."""
         if anchor:
             self.scrollToAnchor(anchor)
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        found = [one.cursor.position() for one in self.extraSelections()]
+        if below := [position for position in found if position > top]:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(min(below))
+            self.setTextCursor(cursor)
 
     def mark(self, words: Sequence[str]) -> None:
-        """Mark all places of these words, and show the first one below the top."""
-        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
-        if places := [position for position in self._mark(words) if position > top]:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(min(places))
-            below = self.cursorRect(cursor).bottom() - self.viewport().height()
-            if below > 0:
-                self.verticalScrollBar().setValue(self.verticalScrollBar().value() + below)
-
-    def _mark(self, words: Sequence[str]) -> list[int]:
-        """Mark these words, and return where."""
-        self._marked = words
+        """Mark all places of these words."""
+        self._words = words
         form = QTextCharFormat()
         form.setBackground(QColor(theme().found))
         found = []
         for word in words:
-            pattern = QRegularExpression(
-                QRegularExpression.escape(word),
-                QRegularExpression.PatternOption.CaseInsensitiveOption,
-            )
-            cursor = self.document().find(pattern)
+            cursor = self.document().find(word)
             while not cursor.isNull():
                 selection = QTextEdit.ExtraSelection()
                 selection.cursor, selection.format = cursor, form
                 found.append(selection)
-                cursor = self.document().find(pattern, cursor)
+                cursor = self.document().find(word, cursor)
         self.setExtraSelections(found)
-        return [one.cursor.position() for one in found]
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -110,33 +91,19 @@ class GuideBrowser(QTextBrowser):
         path = picture_path(unquote(link))
         picture = QImage() if path is None else QImage(str(path))
         ratio = self.devicePixelRatioF()
-        room = round((self.viewport().width() - 2 * Space.SMALL) * ratio)
-        if picture.width() > room > 0:
-            picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+        if picture.width() > (most := round(_MOST_PIXELS * ratio)):
+            picture = picture.scaledToWidth(most, Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have pictures follow the width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._rewriting.start()
-
     def changeEvent(self, event: QEvent) -> None:
-        """Use the colours of a new theme, and another size of text."""
+        """Use the colours of a new theme, and another size of text, at the same part of it."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._rewrite()
-
-    # --- writing -----------------------------------------------------------------------------
-
-    def _rewrite(self) -> None:
-        """Write it again, and stay at the same part of it."""
-        bar = self.verticalScrollBar()
-        share = bar.value() / max(1, bar.maximum())
-        self._write()
-        self._mark(self._marked)
-        bar.setValue(round(share * bar.maximum()))
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self._write()
+            bar.setValue(round(share * bar.maximum()))
 
     def _write(self) -> None:
         if self._content is None:
@@ -158,6 +125,7 @@ class GuideBrowser(QTextBrowser):
         self.document().setDefaultStyleSheet(style)
         self.document().setDefaultFont(sized_font(self.font(), TEXT_PIXELS))
         self.setHtml(self._content())
+        self.mark(self._words)
         # Laid out whole at once: Qt itself sets the range only when it next paints.
         bar = self.verticalScrollBar()
         bar.setMaximum(max(0, ceil(self.document().size().height()) - bar.pageStep()))

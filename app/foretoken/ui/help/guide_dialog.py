@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Slot
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.system.language import spoken, tr
@@ -37,7 +37,6 @@ class GuideDialog(FittedDialog):
         self._place, self._earlier = "", list[str]()
         self.search = SearchLine(tr("Search the guide"), "guide.search", self)
         self.search.textChanged.connect(self._on_search)
-        self.search.returnPressed.connect(self._on_return)
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(tr("Guide"))
@@ -49,13 +48,14 @@ class GuideDialog(FittedDialog):
         self.search.list = self.tree
         self.browser = GuideBrowser(self)
         self.browser.setAccessibleName(tr("Guide"))
+        self.search.returnPressed.connect(self.browser.setFocus)
         self.browser.anchorClicked.connect(self._on_link)
         buttons = button_box(self)
-        leave_button(buttons).setToolTip(keyed("guide.close"))
+        close = leave_button(buttons)
+        close.setToolTip(keyed("guide.close"))
         self.back = add_button(buttons, tr("Back"), self.go_back, keyed("guide.back"))
-        for each in self.findChildren(QPushButton):
-            each.setAutoDefault(False)
-            each.setDefault(False)  # Enter belongs to the search
+        close.setAutoDefault(False)
+        close.setDefault(False)  # Enter belongs to the search
         for command_id, run in (
             ("guide.search", self.search.setFocus),
             ("guide.back", self.go_back),
@@ -107,19 +107,18 @@ class GuideDialog(FittedDialog):
         self._place = place
         self.back.setEnabled(bool(self._earlier))
         name, _, anchor = place.partition("#")
-        if name == _HOW_IT_WORKS:
-            word = Word[anchor] if anchor else None
-            self.browser.show_content(lambda: how_it_works(self.answer, word))
-        else:
-            self.browser.show_content(lambda: self._pages[name].html)
-        self.browser.go_to(anchor)
-        self.browser.mark(self._words)
+        self.browser.show_content(lambda: self._html(name, anchor), anchor, self._words)
         with QSignalBlocker(self.tree):
             item = self._item_of(place) or self._item_of(name)
             if item is not None:
                 self.tree.setCurrentItem(item)
             for each in self._items():
                 each.setExpanded(bool(self._words) or each.data(0, _PLACE) == name)
+
+    def _html(self, name: str, anchor: str) -> str:
+        if name == _HOW_IT_WORKS:
+            return how_it_works(self.answer, Word[anchor] if anchor else None)
+        return self._pages[name].html
 
     # --- the list of pages -------------------------------------------------------------------
 
@@ -178,10 +177,6 @@ class GuideDialog(FittedDialog):
             self.browser.mark(())
         else:
             self._show(self._place)
-
-    @Slot()
-    def _on_return(self) -> None:
-        self.browser.setFocus()
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:

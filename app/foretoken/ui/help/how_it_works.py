@@ -61,24 +61,14 @@ _LIMITS = tr_noop(
     "drafts as many tokens as pay off, and pauses drafting if none do."
 )
 
-_PAGE = "<html><body><div dir='{}'>{}</div></body></html>"  # not translated: HTML, as all of these
-_HEADING = "<h3 style='margin-top: 20px; margin-bottom: 4px'>{}</h3>"
-_SMALL_HEADING = "<h4 style='margin-bottom: 6px'>{}</h4>"
-_TEXT = "<p style='margin-top: 6px'>{}</p>"
-_MUTED = "<p style='margin-top: 6px; color: {}'>{}</p>"
-_TABLE = (
-    "<table width='100%' cellpadding='4' cellspacing='0' bgcolor='{}' "
-    "style='margin-bottom: 16px'>{}</table>"
-)
-_ROW = "<tr>{}</tr>"
-_CELL = "<td>{}</td>"
+# Not translated: HTML. The style sheet of the browser gives distances.
+_TABLE = "<table width='100%' cellpadding='4' cellspacing='0' bgcolor='{}'>{}</table>"
 _NUMBER = "<td align='right'>{}&nbsp;&nbsp;</td>"
-_STRONG = "<b>{}</b>"
-_BAR_CELL = (
+_BAR = (
     "<td width='40%'><table width='100%' cellpadding='0' cellspacing='0'><tr>{}</tr></table></td>"
 )
-_BAR_PART = "<td width='{}%' bgcolor='{}' style='font-size: 10px'>&nbsp;</td>"
-_BAR_REST = "<td style='font-size: 10px'>&nbsp;</td>"
+_BAR_PART = "<td class='bar' width='{}%' bgcolor='{}'>&nbsp;</td>"
+_BAR_REST = "<td class='bar'>&nbsp;</td>"
 _TOKEN = "<span style='background-color: {}; color: {}; text-decoration: {}'>&nbsp;{}&nbsp;</span> "
 _WORD = "<p style='background-color: {}'><a name='{}'></a><b>{}</b><br>{}</p>"
 
@@ -88,34 +78,34 @@ def how_it_works(answer: Message | None, word: Word | None = None) -> Marked:
     step = rule = costs = None
     if answer is not None:
         step, rule, costs = step_to_show(answer), rule_to_show(answer), costs_of(answer)
-    parts = [_heading(tr("A small model guesses, a large model checks")), _text(_IDEA)]
+    parts = [marked("<h3>{}</h3>", tr("A small model guesses, a large model checks")), _text(_IDEA)]
     if step is not None:
         parts += _step(step)
     elif answer is None:
         parts.append(_muted(tr("After your first answer, this page shows its steps and numbers.")))
     else:
         parts.append(_muted(tr("Nothing was drafted for your last answer.")))
-    parts += [_heading(tr("Why it is faster")), _text(_COST)]
+    parts += [marked("<h3>{}</h3>", tr("Why it is faster")), _text(_COST)]
     if costs is not None:
         parts += _costs(costs)
-    parts += [_heading(tr("Why the answer stays the same")), _text(_RULE)]
+    parts += [marked("<h3>{}</h3>", tr("Why the answer stays the same")), _text(_RULE)]
     if rule is not None:
         parts += _rule(rule)
-    parts += [_text(_ROUNDING), _heading(tr("When it is not faster")), _text(_LIMITS)]
+    parts += [_text(_ROUNDING), marked("<h3>{}</h3>", tr("When it is not faster")), _text(_LIMITS)]
     figures: Sequence[Figure] = ()
     if answer is not None and answer.statistics is not None:
         figures = answer_figures(answer.statistics, served=answer.served_figures)
         if costs is not None and costs.needed is not None:
             parts += _break_even(costs.needed, costs.tokens, _result(answer.statistics))
     if figures:
-        parts.append(_heading(tr("Numbers of your last answer")))
+        parts.append(marked("<h3>{}</h3>", tr("Numbers of your last answer")))
         parts.append(_table([[_strong(each.text), each.explanation] for each in figures]))
-    parts.append(_heading(tr("Glossary")))
+    parts.append(marked("<h3>{}</h3>", tr("Glossary")))
     for each in Word:
         colour = theme().bubble if each is word else theme().window
         parts.append(marked(_WORD, colour, each.name, each.term, each.meaning))
     way = "rtl" if QApplication.isRightToLeft() else "ltr"
-    return marked(_PAGE, way, joined("", parts))
+    return marked("<div dir='{}'>{}</div>", way, joined("", parts))  # not translated: HTML
 
 
 def _step(step: ExampleStep) -> list[Marked]:
@@ -148,7 +138,7 @@ def _step(step: ExampleStep) -> list[Marked]:
         bonus = step.own.origin is TokenOrigin.BONUS
         added = tr("Bonus token") if bonus else tr("Target's own token")
         rows.append([added, quoted(visible(step.own.text).strip("·"))])
-    return [_small_heading(tr("A step of your last answer")), _table(rows)]
+    return [marked("<h4>{}</h4>", tr("A step of your last answer")), _table(rows)]
 
 
 def _costs(costs: StepCosts) -> list[Marked]:
@@ -174,7 +164,7 @@ def _costs(costs: StepCosts) -> list[Marked]:
         rows.append([_strong(plain), _ms(alone), _bar(top, (alone, colours.accent))])
     else:
         rows.append([tr("The target alone"), tr("not measured"), ""])
-    return [_small_heading(tr("An average step of your last answer")), _table(rows)]
+    return [marked("<h4>{}</h4>", tr("An average step of your last answer")), _table(rows)]
 
 
 def _rule(rule: ExampleRule) -> list[Marked]:
@@ -201,7 +191,7 @@ def _rule(rule: ExampleRule) -> list[Marked]:
         rows.append([tr("Written instead: {token}", token=own), given, bar])
     token = quoted(visible(rule.text).strip("·"))
     title = tr("A token of your last answer: {token}", token=token)
-    return [_small_heading(title), _table(rows)]
+    return [marked("<h4>{}</h4>", title), _table(rows)]
 
 
 def _result(statistics: RunStatistics) -> str:
@@ -220,42 +210,34 @@ def _break_even(needed: float, tokens: float, result: str) -> list[Marked]:
         [tr("Tokens per step"), number(tokens, 1), _bar(top, (tokens, colours.draft))],
         [_strong(tr("Result")), _strong(result), ""],
     ]  # fmt: skip
-    return [_small_heading(tr("Your last answer")), _table(rows)]
+    return [marked("<h4>{}</h4>", tr("Your last answer")), _table(rows)]
 
 
 # --- HTML ----------------------------------------------------------------------------------------
 
 
-def _heading(text: str) -> Marked:
-    return marked(_HEADING, text)
-
-
-def _small_heading(text: str) -> Marked:
-    return marked(_SMALL_HEADING, text)
-
-
 def _text(text: str) -> Marked:
-    return marked(_TEXT, tr(text))
+    return marked("<p>{}</p>", tr(text))
 
 
 def _muted(text: str) -> Marked:
-    return marked(_MUTED, theme().muted, text)
+    return marked("<p><font color='{}'>{}</font></p>", theme().muted, text)  # not translated: HTML
 
 
 def _strong(text: str) -> Marked:
-    return marked(_STRONG, text)
+    return marked("<b>{}</b>", text)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Marked:
     """Rows of a name and a text, or of a name, a number and a bar."""
     lines = []
     for name, *cells in rows:
-        made = [marked(_CELL, name)]
+        made = [marked("<td>{}</td>", name)]
         if len(cells) == 2:
-            made += [marked(_NUMBER, cells[0]), Marked(cells[1] or marked(_CELL, ""))]
+            made += [marked(_NUMBER, cells[0]), Marked(cells[1] or marked("<td>{}</td>", ""))]
         else:
-            made.append(marked(_CELL, cells[0]))
-        lines.append(marked(_ROW, joined("", _from_start(made))))
+            made.append(marked("<td>{}</td>", cells[0]))
+        lines.append(marked("<tr>{}</tr>", joined("", _from_start(made))))
     return marked(_TABLE, theme().panel, joined("", lines))
 
 
@@ -265,7 +247,7 @@ def _bar(top: float, *parts: tuple[float, str]) -> Marked:
     cells = [marked(_BAR_PART, share, colour) for share, colour in shares]
     if sum(share for share, _ in shares) < 100:
         cells.append(Marked(_BAR_REST))
-    return marked(_BAR_CELL, joined("", _from_start(cells)))
+    return marked(_BAR, marked("<tr>{}</tr>", joined("", _from_start(cells))))
 
 
 def _from_start(cells: list[Marked]) -> list[Marked]:
