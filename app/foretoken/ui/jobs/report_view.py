@@ -84,7 +84,7 @@ class ReportView(QWidget):
             self.charts += charts
         for table in section.tables:
             view = ResultTable(table.name, card)
-            view.show_table(table)
+            view.show_rows(table.heads, table.rows)
             column.addWidget(view)
             self.tables.append(view)
         return card
