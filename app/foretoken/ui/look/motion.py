@@ -13,14 +13,6 @@ _OF_SYSTEM = -1
 _NO_PREFERENCE = "NoPreference"
 
 
-class StandsStill:
-    """A base of widgets that move by themselves unless motion is reduced."""
-
-    def on_motion_changed(self) -> None:
-        """Stand still, or move again."""
-        raise NotImplementedError
-
-
 def motion_reduced() -> bool:
     """Whether nothing may move by itself; what moves asks whenever it begins to."""
     app = QCoreApplication.instance()
@@ -35,7 +27,7 @@ def system_reduces_motion() -> bool:
 
 
 def use_motion(app: QApplication, *, reduced: bool) -> None:
-    """Let everything that is open, or will be, stop moving, or move again."""
+    """Let nothing that begins from now on move, or everything again."""
     if reduced == motion_reduced():
         return
     app.setProperty(_REDUCED, reduced)
@@ -43,6 +35,3 @@ def use_motion(app: QApplication, *, reduced: bool) -> None:
         app.setProperty(_EFFECTS_BEFORE, app.isEffectEnabled(_EFFECTS))
     app.setEffectEnabled(_EFFECTS, bool(app.property(_EFFECTS_BEFORE)) and not reduced)
     app.styleHints().setCursorFlashTime(0 if reduced else _OF_SYSTEM)
-    for widget in app.allWidgets():
-        if isinstance(widget, StandsStill):
-            widget.on_motion_changed()
