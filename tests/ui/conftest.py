@@ -20,6 +20,7 @@ from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
+from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_choice
@@ -84,6 +85,18 @@ def chat(qtbot: QtBot) -> ChatView:
         pass
     settle()
     return view
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LivePanel:
+    """A live panel that shows its details."""
+    widget = LivePanel()
+    qtbot.addWidget(widget)
+    widget.resize(300, 1300)
+    widget.show()
+    widget.details.click()
+    settle()
+    return widget
 
 
 @pytest.fixture

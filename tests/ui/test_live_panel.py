@@ -2,62 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import pytest
-from PySide6 import QtCore, QtWidgets
+from PySide6 import QtCore
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
-from foretoken.ui.live.charts import Chart, PositionBars, TimeSplitBar
+from foretoken.ui.live.charts import Chart
 from foretoken.ui.live.live_panel import LivePanel
 
-T = TypeVar("T", bound=QtWidgets.QWidget)
 
-
-@pytest.fixture
-def panel(qtbot: QtBot) -> LivePanel:
-    widget = LivePanel()
-    qtbot.addWidget(widget)
-    widget.resize(300, 1300)
-    widget.show()
-    widget.details.click()
-    QtWidgets.QApplication.processEvents()
-    return widget
-
-
-def part(panel: LivePanel, kind: type[T]) -> T:
-    (found,) = panel.findChildren(kind)
-    return found
-
-
-def make_step(index: int, accepted: int, drafted: int = 4, total_ms: float = 100.0) -> StepFinished:
-    return StepFinished(
-        index,
-        drafted,
-        drafted,
-        min(accepted + 1, drafted),
-        accepted,
-        0.1 * total_ms if drafted else 0.0,
-        0.8 * total_ms,
-        total_ms,
-        0,
-    )
+def make_step(index: int, accepted: int, total_ms: float = 100.0) -> StepFinished:
+    evaluated, draft_ms, verify_ms = min(accepted + 1, 4), 0.1 * total_ms, 0.8 * total_ms
+    return StepFinished(index, 4, 4, evaluated, accepted, draft_ms, verify_ms, total_ms, 0)
 
 
 def make_history(
-    accepted: list[int], drafted: int = 4, total_ms: float = 100.0, plain: float | None = None
+    accepted: list[int], total_ms: float = 100.0, plain: float | None = None
 ) -> RunHistory:
     """``plain`` is the plain speed of earlier answers."""
     history = RunHistory(PlainReference.at_speed(plain))
     for index, count in enumerate(accepted):
-        history.add_step(make_step(index, count, drafted, total_ms))
+        history.add_step(make_step(index, count, total_ms))
     return history
 
 
@@ -69,12 +39,6 @@ def show_ended(panel: LivePanel, history: RunHistory) -> None:
     """The only answer of its chat, which has ended."""
     panel.show_chat([answer_of(history)], None)
     panel.show_history(history)
-
-
-def show_writing(panel: LivePanel, history: RunHistory) -> None:
-    """The only answer of its chat, which is being written."""
-    panel.show_chat([], history)
-    panel.show_history(history, ended=False)
 
 
 def test_without_an_answer_there_are_words_and_no_figures(panel: LivePanel) -> None:
@@ -104,10 +68,10 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._acceptance.toolTip().startswith("24 accepted of 32 drafted")
     assert panel.steps.value == "3.0 of 4"
     assert panel._lookahead.value == "4"
-    split = part(panel, TimeSplitBar)
+    split = panel._split
     assert split.value == "100 ms per step"
     assert split.captions == ("draft 10 %, target 80 %", "rest 10 %")
-    positions = part(panel, PositionBars)
+    positions = panel._positions
     assert positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
 
 
@@ -148,29 +112,22 @@ def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel)
     assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
 
 
-def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
+def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
     history = make_history([3] * 4, plain=10.0)
-    show_writing(panel, history)
+    panel.show_chat([], history)
+    panel.show_history(history, ended=False)
     assert panel._headline.texts[0] == "4.0x"
+    before = panel.grab().toImage()
     for index in range(4, 16):
         history.add_step(make_step(index, 0))
     panel.refresh()
-    assert panel._headline.texts[0] == "1.8x"
-
-
-def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
-    history = make_history([2])
-    show_writing(panel, history)
-    before = panel.grab().toImage()
-    history.add_step(make_step(1, 4))
-    panel.refresh()
     assert panel.grab().toImage() != before
-    assert panel._acceptance.value == "75\u00a0%"
+    assert (panel._headline.texts[0], panel._acceptance.value) == ("1.8x", "19\u00a0%")
     panel.hide()
-    history.add_step(make_step(2, 4))
+    history.add_step(make_step(16, 4))
     panel.show()
-    assert panel._acceptance.value == "83\u00a0%"
-    assert panel.steps.bars[-1].last == 2
+    assert panel._acceptance.value == "24\u00a0%"
+    assert panel.steps.bars[-1].last == 16
 
 
 def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: LivePanel) -> None:

@@ -21,16 +21,14 @@ from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, Type, styled
+from foretoken.ui.parts.forms import column, paragraph, row
+from foretoken.ui.parts.row_painting import ENTER
 
 NEAR = 3
 """Lines and points reach this many pixels beyond the body at most."""
 _ANY_SIZE = 16_777_215
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def is_click(event: QtGui.QKeyEvent) -> bool:
-    """Whether a key does what a click does."""
-    return event.key() in _ENTER
+CLICKS = (*ENTER, Qt.Key.Key_Space)
+"""Keys that do what a click does."""
 
 
 class Chart(QtWidgets.QWidget):
@@ -45,7 +43,7 @@ class Chart(QtWidgets.QWidget):
         self.setSizePolicy(policy.Preferred, policy.Fixed)
         self._value = styled(Label(), Type.HEADING)
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._note = styled(Label(self), Type.CAPTION, Tone.MUTED)
+        self._note = paragraph("", self, Type.CAPTION, Tone.MUTED)
         self._note.setVisible(with_note)
         self._caption = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._axis = styled(Label(), Type.CAPTION, Tone.MUTED)
@@ -53,26 +51,15 @@ class Chart(QtWidgets.QWidget):
         """The texts below the body: where the axis begins, and where it ends."""
         self.read_out = ""
         """What is said of the place that is pointed at; empty without one."""
-        self._course = self._explanation = ""
-        head, self._foot = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
-        name = styled(Label(title), Type.NOTE, Tone.MUTED)
-        for label in (name, self._note):
-            label.setWordWrap(True)
-        head.addWidget(name, 1)
-        head.addWidget(self._value)
-        self._foot.addWidget(self._caption, 1)
-        self._foot.addWidget(self._axis)
+        self._explanation = ""
+        self._foot = row((self._caption, 1), self._axis)
         # A long text of what is pointed at must not make the panel wider.
         self._caption.setSizePolicy(policy.Ignored, policy.Preferred)
         self._space = QtWidgets.QSpacerItem(0, body_height, policy.Expanding, policy.Fixed)
-        column = QtWidgets.QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TINY)
-        column.addLayout(head)
-        if with_note:
-            column.addWidget(self._note)
-        column.addItem(self._space)
-        column.addLayout(self._foot)
+        head = row((paragraph(title, None, Type.NOTE, Tone.MUTED), 1), self._value)
+        whole = column(self, head, self._note, spacing=Space.TINY)
+        whole.addItem(self._space)
+        whole.addLayout(self._foot)
 
     @property
     def value(self) -> str:
@@ -90,7 +77,7 @@ class Chart(QtWidgets.QWidget):
             self._explanation = explanation
             self._value.setText(value)
             self._fit_value()
-            self._describe()
+            self.describe()
 
     def _fit_value(self) -> None:
         """Grow with the value only: a label of a fixed size has nothing around it placed anew."""
@@ -108,14 +95,9 @@ class Chart(QtWidgets.QWidget):
         """The explanation, whose lines are broken when it is asked for."""
         return wrapped(self._explanation)
 
-    def set_course(self, course: str) -> None:
-        """Say in words what the chart shows, for those who do not see it."""
-        if course != self._course:
-            self._course = course
-            self._describe()
-
-    def _describe(self) -> None:
-        said = [f"{self.value}." if self.value else "", self._explanation, self._course]
+    def describe(self, course: str = "") -> None:
+        """Tell a screen reader the value and the ``course`` of a curve."""
+        said = [f"{self.value}." if self.value else "", self._explanation, course]
         self.setAccessibleDescription(" ".join(filter(None, said)))
 
     def set_note(self, note: str) -> None:
@@ -205,20 +187,12 @@ _FEWEST_POSITIONS = 4
 _MOST_POSITIONS = 16
 _SHARE_HEIGHT = 44
 """Of the bar of a position at which everything was accepted."""
-_ORDINALS = {1: tr_noop("1st"), 2: tr_noop("2nd"), 3: tr_noop("3rd")}
 _ENDINGS = {
     TokenOrigin.CORRECTION: tr_noop("then a target correction"),
     TokenOrigin.BONUS: tr_noop("then a bonus token"),
     TokenOrigin.TARGET: tr_noop("one token from the target"),
     TokenOrigin.DRAFT: tr_noop("then the answer ended"),
 }
-
-
-def ordinal(place: int) -> str:
-    """Name a draft position below 21: 1 is "1st"."""
-    if place in _ORDINALS:
-        return tr(_ORDINALS[place])
-    return tr("{number}th", about="a place, such as 5th", number=place)
 
 
 def describe_step(bar: StepBar) -> str:
@@ -315,8 +289,8 @@ class StepBars(Chart):
         for place, bar in enumerate(self.bars):
             left = place * BAR_PITCH + 1
             if place == marked:
-                column = QtCore.QRect(left - 1, body.top(), BAR_PITCH, body.height())
-                painter.fillRect(column, QtGui.QColor(colours.border))
+                marked_area = QtCore.QRect(left - 1, body.top(), BAR_PITCH, body.height())
+                painter.fillRect(marked_area, QtGui.QColor(colours.border))
             height, below = bar.mean_accepted, bottom - round(bar.mean_accepted * unit)
             if bar.accepted:
                 painter.fillRect(left, below, BAR_PITCH - 2, bottom - below, draft)
@@ -373,7 +347,7 @@ class StepBars(Chart):
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.bars:
             move = -1 if key == Qt.Key.Key_Left else 1
             self._mark(self.bars[last if place is None else min(max(0, place + move), last)])
-        elif is_click(event) and place is not None:
+        elif key in CLICKS and place is not None:
             self.step_clicked.emit(self.bars[place].first)
         else:
             super().keyPressEvent(event)
@@ -404,7 +378,6 @@ class PositionBars(Chart):
         self._columns = _FEWEST_POSITIONS
         self._caption.hide()  # each bar has its own
         self._axis.hide()
-
         self._take_room()
 
     def _take_room(self) -> None:
@@ -438,8 +411,8 @@ class PositionBars(Chart):
         for place, count in enumerate(self._positions):
             if self._column(place).contains(point):
                 return tr(
-                    "{place} draft token: {accepted} of {drafted} drafted accepted",
-                    place=ordinal(place + 1),
+                    "Position {number}: {accepted} of {drafted} accepted",
+                    number=place + 1,
                     accepted=count.accepted,
                     drafted=count.drafted,
                 )
@@ -449,24 +422,24 @@ class PositionBars(Chart):
         """Draw a bar per position, its share above and its name below."""
         painter.setFont(self._caption.font())
         metrics = painter.fontMetrics()
-        row, center = metrics.height(), Qt.AlignmentFlag.AlignHCenter
-        # All columns have their share in words, or none.
+        line, center = metrics.height(), Qt.AlignmentFlag.AlignHCenter
+        # All columns have their share as a figure, or none.
         worded = self.width() // self._columns > metrics.horizontalAdvance(format_percent(1.0)) + 5
         colour, muted = QtGui.QColor(theme().draft), QtGui.QColor(theme().muted)
         for place, count in enumerate(self._positions):
-            column = self._column(place)
-            name = ordinal(place + 1) if worded else str(place + 1)
+            area = self._column(place)
+            below = area.adjusted(0, area.height() - line, 0, 0)
             painter.setPen(muted)
-            painter.drawText(column.adjusted(0, column.height() - row, 0, 0), center, name)
+            painter.drawText(below, center, str(place + 1))
             rate = count.acceptance_rate
             if rate is None:
                 continue
-            height = max(1, round(rate * (column.height() - 2 * row - 2)))
-            bar = QtCore.QRect(0, 0, min(40, column.width() * 7 // 10), height)
-            bar.moveCenter(column.center())
-            bar.moveBottom(column.bottom() - row)
+            height = max(1, round(rate * (area.height() - 2 * line - 2)))
+            bar = QtCore.QRect(0, 0, min(40, area.width() * 7 // 10), height)
+            bar.moveCenter(area.center())
+            bar.moveBottom(area.bottom() - line)
             if worded:
-                share = QtCore.QRect(column.left(), bar.top() - row - 1, column.width(), row)
+                share = QtCore.QRect(area.left(), bar.top() - line - 1, area.width(), line)
                 painter.drawText(share, center, format_percent(rate))
             colour.setAlphaF(1.0 - 0.5 * place / (self._columns - 1))
             painter.fillRect(bar, colour)

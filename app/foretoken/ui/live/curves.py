@@ -8,16 +8,15 @@ half as long again for the same smooth, filled curves, and a fifth of a second t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import floor, log10
 
 import numpy as np
 from PySide6 import QtCore, QtGui
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 
 from foretoken.control.engine.step_series import COPIES, RESTS, Curve, LookaheadChange
 from foretoken.system.language import number, tr, tr_n
-from foretoken.ui.live.charts import Chart, is_click
+from foretoken.ui.live.charts import CLICKS, Chart
 from foretoken.ui.look.theme import theme
 
 _FILL_STRENGTH, _CHOSEN_STRENGTH, _BORDER_STRENGTH = 0.13, 0.22, 0.45
@@ -54,15 +53,7 @@ def smaller_part(
     return first, first + width
 
 
-@dataclass(frozen=True, slots=True)
-class CurvePoint:
-    """A place on a curve."""
-
-    x: float
-    y: float
-
-
-def point_at(curve: Curve, x: float, *, held: bool = False) -> CurvePoint | None:
+def point_at(curve: Curve, x: float, *, held: bool = False) -> QPointF | None:
     """The point nearest to ``x``; of a value that is ``held``, the one that holds there."""
     xs, ys = curve
     if not xs.size:
@@ -71,7 +62,7 @@ def point_at(curve: Curve, x: float, *, held: bool = False) -> CurvePoint | None
     if not held and 0 <= place < xs.size - 1 and xs[place + 1] - x < x - xs[place]:
         place += 1
     place = min(max(place, 0), xs.size - 1)
-    return CurvePoint(float(xs[place]), float(ys[place]))
+    return QPointF(float(xs[place]), float(ys[place]))
 
 
 def stepped(curve: Curve) -> Curve:
@@ -90,25 +81,6 @@ def between(curve: Curve, begin: float, end: float) -> Curve:
     return (
         np.concatenate((before, x[inside], behind)),
         np.concatenate((np.interp(before, x, y), y[inside], np.interp(behind, x, y))),
-    )
-
-
-def course_words(curve: Curve, words: Callable[[float], str]) -> str:
-    """What a curve shows: first, lowest, highest and last value; empty without any."""
-    known = np.flatnonzero(~np.isnan(curve[1]))
-    if not known.size:
-        return ""
-    values = curve[1][known]
-    low, high = known[int(np.argmin(values))], known[int(np.argmax(values))]
-    return tr(
-        "Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, "
-        "ends at {last}.",
-        first=words(float(values[0])),
-        lowest=words(float(curve[1][low])),
-        low=number(float(curve[0][low])),
-        highest=words(float(curve[1][high])),
-        high=number(float(curve[0][high])),
-        last=words(float(values[-1])),
     )
 
 
@@ -153,7 +125,7 @@ class CurveChart(Chart):
         self._begin, self._end = 0.0, axis_end(0.0)
         self._whole_end = axis_end(0.0)
         self._part: tuple[float, float] | None = None
-        self.pointer: CurvePoint | None = None
+        self.pointer: QPointF | None = None
         """Which place has a line through it."""
         self._pressed: float | None = None
         self._dragged: float | None = None
@@ -190,7 +162,7 @@ class CurveChart(Chart):
             self._borders = borders
             self.update_body()
 
-    def point(self, point: CurvePoint | None, told: str = "") -> None:
+    def point(self, point: QPointF | None, told: str = "") -> None:
         """Draw a line through a place, and say what is there; None: no more."""
         if point != self.pointer:
             self.pointer = point
@@ -226,6 +198,25 @@ class CurveChart(Chart):
             )
         self.update_body()
 
+    def describe_course(self) -> None:
+        """Tell a screen reader the first, lowest, highest and last value of the curve."""
+        x, y = (each[~np.isnan(self._curve[1])] for each in self._curve)
+        if not x.size:
+            self.describe()
+            return
+        low, high = int(np.argmin(y)), int(np.argmax(y))
+        course = tr(
+            "Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, "
+            "ends at {last}.",
+            first=self.words(float(y[0])),
+            lowest=self.words(float(y[low])),
+            low=number(float(x[low])),
+            highest=self.words(float(y[high])),
+            high=number(float(x[high])),
+            last=self.words(float(y[-1])),
+        )
+        self.describe(course)
+
     def x_of(self, tokens: float) -> float:
         """Where a number of tokens is, in pixels of this widget."""
         body = self.body()
@@ -255,6 +246,11 @@ class CurveChart(Chart):
     def leaveEvent(self, _event: QtCore.QEvent) -> None:
         """Nothing is pointed at any more."""
         self.pointed.emit(None)
+
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        """A screen reader tells the course of the curve."""
+        self.describe_course()
+        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """The keyboard points at nothing any more."""
@@ -313,7 +309,7 @@ class CurveChart(Chart):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Left and Right go from step to step, + and - choose a part, 0 all; Enter clicks."""
         key = Qt.Key(event.key())
-        at = self.pointer.x if self.pointer is not None else (self._begin + self._end) / 2
+        at = self.pointer.x() if self.pointer is not None else (self._begin + self._end) / 2
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -322,8 +318,8 @@ class CurveChart(Chart):
             self._want_smaller(1.0 / _WHEEL_FACTOR, at)
         elif key == Qt.Key.Key_0:
             self.part_wanted.emit(None)
-        elif is_click(event) and self.pointer is not None:
-            self.place_clicked.emit(self.pointer.x)
+        elif key in CLICKS and self.pointer is not None:
+            self.place_clicked.emit(self.pointer.x())
         else:
             super().keyPressEvent(event)
 
@@ -331,7 +327,7 @@ class CurveChart(Chart):
     def _on_click_due(self) -> None:
         self.place_clicked.emit(self._clicked_at)
 
-    def _takes(self, place: QtCore.QPointF) -> bool:
+    def _takes(self, place: QPointF) -> bool:
         return self.body().contains(place.toPoint()) and bool(self._curve[0].size)
 
     def _want_smaller(self, factor: float, at: float) -> None:
@@ -397,10 +393,10 @@ class CurveChart(Chart):
         for x, y, shown in zip(*(np.split(each, gaps) for each in (xs, ys, known)), strict=True):
             if not shown.size or not shown[0]:
                 continue
-            points = list(map(QtCore.QPointF, x.tolist(), y.tolist()))
+            points = list(map(QPointF, x.tolist(), y.tolist()))
             if filled:
                 ground = self._y_of(0.0, body)
-                first, last = (QtCore.QPointF(each.x(), ground) for each in (points[0], points[-1]))
+                first, last = (QPointF(each.x(), ground) for each in (points[0], points[-1]))
                 below = QtGui.QColor(pen.color())
                 below.setAlphaF(_FILL_STRENGTH)
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -422,7 +418,7 @@ class CurveChart(Chart):
                 painter.drawRect(QtCore.QRectF(left, y - 2.5, 1.5, 5.0))
         else:
             painter.setBrush(QtGui.QColor(theme().accent))
-            painter.drawEllipse(QtCore.QPointF(x, y), 1.4, 1.4)
+            painter.drawEllipse(QPointF(x, y), 1.4, 1.4)
 
     def _paint_pointer(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Draw the line through the place that is pointed at, and what is being chosen."""
@@ -433,13 +429,13 @@ class CurveChart(Chart):
             painter.fillRect(QtCore.QRectF(left, body.top(), right - left, body.height()), chosen)
         if self.pointer is None:
             return
-        x, text = self.x_of(self.pointer.x), QtGui.QColor(theme().text)
+        x, text = self.x_of(self.pointer.x()), QtGui.QColor(theme().text)
         left = min(max(body.left(), round(x)), body.right())
         painter.fillRect(left, body.top(), 1, body.height(), text)
-        if not np.isnan(self.pointer.y):
+        if not np.isnan(self.pointer.y()):
             painter.setPen(QtGui.QPen(QtGui.QColor(theme().panel), 1.0))
             painter.setBrush(text)
-            centre = QtCore.QPointF(x + 0.5, self._y_of(self.pointer.y, body))
+            centre = QPointF(x + 0.5, self._y_of(self.pointer.y(), body))
             painter.drawEllipse(centre, _POINT_RADIUS, _POINT_RADIUS)
 
     def _scale(self, body: QtCore.QRect) -> float:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
-from math import inf
+from math import inf, isnan
 
 import numpy as np
 from PySide6 import QtCore, QtGui, QtWidgets
@@ -49,19 +48,18 @@ from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.live.curves import (
     CurveChart,
-    CurvePoint,
-    course_words,
     point_at,
     round_up,
     stepped,
 )
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.mirrored import corner_below
+from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import column, fill, note, paragraph, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
 
@@ -71,8 +69,6 @@ NO_VALUE = "\N{EN DASH}"
 _MARGIN = 16
 _MOST_MARKS = 60
 """Of changes of the lookahead: more could not be told apart."""
-_COURSE_EVERY_S = 5.0
-"""How often the words for those who do not see the charts follow while an answer is written."""
 _SHOWN_REASONS = 4
 _STEPS_BEFORE_DRAFTS = 8
 """An answer may begin with passes that measure the plain speed."""
@@ -115,18 +111,9 @@ class PanelTools(QtWidgets.QWidget):
         self.more = self._button(Icon.EXPORT, tr("Save charts"))
         self.more.clicked.connect(self._on_more)
         self._notice = styled(Label(tr("Charts are paused")), Type.SMALL, Surface.NOTICE, Fit.LOW)
-        row = QtWidgets.QHBoxLayout()
-        row.setSpacing(0)
-        for tab in self._tabs.values():
-            row.addWidget(tab)
-        row.addStretch(1)
-        for button in (self.whole, self.pause, self.more):
-            row.addWidget(button)
-        column = QtWidgets.QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(row)
-        column.addWidget(self._notice)
+        line = row(*self._tabs.values(), None, self.whole, self.pause, self.more)
+        line.setSpacing(0)
+        column(self, line, self._notice, spacing=Space.TIGHT)
         self.show_state(part=False, paused=False)
 
     def tab(self, extent: Extent) -> QtWidgets.QToolButton:
@@ -191,19 +178,12 @@ class Headline(QtWidgets.QWidget):
         self.setAccessibleName(tr("Speedup"))
         self._explanation = ""
         self._figure = styled(Label(), Type.DISPLAY)
-        self._words = styled(Label(), Type.NORMAL)
-        self._aside = styled(Label(), Type.SMALL, Tone.MUTED)
-        for label in (self._words, self._aside):
-            label.setWordWrap(True)
-        lines = QtWidgets.QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self._words)
-        lines.addWidget(self._aside)
-        row = QtWidgets.QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(lines, 1)
+        self._words, self._aside = paragraph("", self, Type.NORMAL), note("", self)
+        figure = column(None, self._figure, None)
+        lines = column(None, self._words, self._aside, spacing=0)
+        both = fill(QtWidgets.QHBoxLayout(self), figure, (lines, 1))
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(Space.MEDIUM)
 
     @property
     def texts(self) -> tuple[str, str, str]:
@@ -246,8 +226,7 @@ class FigureRows(QtWidgets.QWidget):
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
         """Show a row with a value, or hide it without one."""
         if name not in self._values:
-            self._values[name] = label = styled(Label(), Type.SMALL)
-            label.setWordWrap(True)
+            self._values[name] = label = paragraph("", None, Type.SMALL)
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._form.addRow(styled(Label(name), Type.SMALL, Tone.MUTED), label)
         label = self._values[name]
@@ -285,7 +264,6 @@ class LivePanel(QtWidgets.QScrollArea):
         """From which token to which the curves are shown; None: all."""
         self._paused_at: int | None = None  # the number of steps then
         self._pointed: StepPlace | None = None
-        self._course_at = -inf
         self._kinds: frozenset[TokenKind] = frozenset()
         self.tools = PanelTools()
         self._headline = Headline()
@@ -302,22 +280,19 @@ class LivePanel(QtWidgets.QScrollArea):
         self._split = TimeSplitBar()
         self.legend = Legend()
         """Its entries hide single kinds of tokens."""
-        self._nothing = styled(Label(), Type.NOTE, Tone.MUTED)
+        self._nothing = paragraph("", None, Type.NOTE, Tone.MUTED)
         """In place of all figures, where there are none."""
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
-        for part, words in (
-            (self._headline, (Word.SPEEDUP, Word.PLAIN)),
-            (self._speed, (Word.TOKEN, Word.PLAIN)),
-            (self.steps, (Word.STEP, Word.ACCEPTANCE)),
-            (self._rows, (Word.ACCEPTANCE,)),
-            (self._acceptance, (Word.ACCEPTANCE,)),
-            (self._positions, (Word.ACCEPTANCE, Word.DRAFT)),
-            (self._lookahead, (Word.LOOKAHEAD,)),
-            (self._times, (Word.STEP,)),
-            (self._split, (Word.STEP, Word.DRAFT, Word.TARGET)),
-            (self.legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
-        ):
-            explain(part, *words)
+        explain(self._headline, Word.SPEEDUP, Word.PLAIN)
+        explain(self._speed, Word.TOKEN, Word.PLAIN)
+        explain(self.steps, Word.STEP, Word.ACCEPTANCE)
+        explain(self._rows, Word.ACCEPTANCE)
+        explain(self._acceptance, Word.ACCEPTANCE)
+        explain(self._positions, Word.ACCEPTANCE, Word.DRAFT)
+        explain(self._lookahead, Word.LOOKAHEAD)
+        explain(self._times, Word.STEP)
+        explain(self._split, Word.STEP, Word.DRAFT, Word.TARGET)
+        explain(self.legend, Word.TOKEN, Word.DRAFT, Word.TARGET)
         self._lay_out()
         self._connect()
         self.show_history(None)
@@ -328,37 +303,27 @@ class LivePanel(QtWidgets.QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         styled(self.verticalScrollBar(), Fit.SLIM)
-        self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details.setCheckable(True)
         self.details.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._figures, self._folded = QtWidgets.QWidget(), QtWidgets.QWidget()
         self._fold(shown=False)
-        for box, parts in (
-            (self._folded, (self._rows, self._acceptance, self._positions, self._lookahead,
-                            self._times, self._split)),
-            (self._figures, (self.tools, self._headline, self._speed, self.steps, self.details,
-                             self._folded)),
-        ):  # fmt: skip
-            rows = QtWidgets.QVBoxLayout(box)
-            rows.setContentsMargins(0, 0, 0, 0)
-            rows.setSpacing(Space.LOOSE)
-            for part in parts:
-                rows.addWidget(part)
-            rows.setAlignment(self.details, Qt.AlignmentFlag.AlignLeft)
+        folded = (
+            self._rows, self._acceptance, self._positions, self._lookahead, self._times,
+            self._split,
+        )  # fmt: skip
+        column(self._folded, *folded, spacing=Space.LOOSE)
+        shown = self.tools, self._headline, self._speed, self.steps
+        details = row(self.details, None)
+        column(self._figures, *shown, details, self._folded, spacing=Space.LOOSE)
         content = self._content = styled(QtWidgets.QFrame(), Surface.PANEL)
         self._line = styled(QtWidgets.QFrame(), Surface.LINE)
         self._line.setFixedHeight(1)
-        column = QtWidgets.QVBoxLayout(content)
-        sides = [_MARGIN - 1, _MARGIN - SLIM_BAR_PIXELS]
-        begin, end = sides[::-1] if self.isRightToLeft() else sides
-        column.setContentsMargins(begin, Space.MEDIUM, end, Space.MEDIUM)
-        column.setSpacing(Space.LOOSE)
-        column.addWidget(self._figures)
-        column.addWidget(self._line)
-        column.addWidget(self.legend)
-        column.addWidget(self._nothing, 1)
-        column.addStretch(0)
+        parts = self._figures, self._line, self.legend, (self._nothing, 1)
+        whole = column(content, *parts, spacing=Space.LOOSE)
+        whole.addStretch(0)
+        end = _MARGIN - SLIM_BAR_PIXELS
+        whole.setContentsMargins(margins(_MARGIN - 1, Space.MEDIUM, end, Space.MEDIUM))
         self.setWidget(content)
         self.setWidgetResizable(True)
         self._fit()
@@ -415,14 +380,12 @@ class LivePanel(QtWidgets.QScrollArea):
         if history is not self._history and self.extent is Extent.ANSWER:
             self._reset()
         self._history, self._ended, self._served = history, ended, served
+        why = tr("As an answer is written, its speed and the source of its words appear here.")
         if served:
-            self._nothing.setText(tr("The server reports no steps that could be drawn."))
+            why = tr("The server reports no steps that could be drawn.")
         elif answered:
-            self._nothing.setText(tr("No measurements for this answer."))
-        else:
-            self._nothing.setText(
-                tr("As an answer is written, its speed and the source of its words appear here.")
-            )
+            why = tr("No measurements for this answer.")
+        self._nothing.setText(why)
         self._figures.setVisible(history is not None)
         self._nothing.setVisible(history is None)
         self.refresh()
@@ -513,12 +476,8 @@ class LivePanel(QtWidgets.QScrollArea):
         )
         self._draw()
         self._write_figures()
-        if self._has_ended or time.monotonic() - self._course_at >= _COURSE_EVERY_S:
-            self._course_at = time.monotonic()
-            curves = self._whole_curves
-            shown = curves.speed, curves.acceptance, curves.lookahead, curves.real_ms
-            for chart, curve in zip(self._curve_charts, shown, strict=True):
-                chart.set_course(course_words(curve, chart.words))
+        for chart in self._curve_charts if self._has_ended else ():
+            chart.describe_course()
 
     @property
     def _shown(self) -> RunHistory:
@@ -540,7 +499,6 @@ class LivePanel(QtWidgets.QScrollArea):
     def _reset(self) -> None:
         """Other steps are shown from now on."""
         self._paused_at = self.part = None
-        self._course_at = -inf
         for chart in self._curve_charts:
             chart.set_part(None)
         for each in self.findChildren(Chart):
@@ -659,20 +617,20 @@ class LivePanel(QtWidgets.QScrollArea):
         for chart, curve in ((self._speed, curves.speed), (self._acceptance, curves.acceptance)):
             point = point_at(curve, place.end)
             if point is not None:
-                known = point.y == point.y
-                value = chart.words(point.y) if known else tr("nothing drafted")
+                value = tr("nothing drafted") if isnan(point.y()) else chart.words(point.y())
                 words = tr("{place}: {value}", place=_place_words(place), value=value)
-                chart.point(CurvePoint(place.end, point.y), words)
+                chart.point(QtCore.QPointF(place.end, point.y()), words)
         words = tr_n("{count} drafted", "{count} drafted", step.drafted)
         if why := "" if step.reason is None else reason_text(step.reason):
             words = tr("{what}: {why}", what=words, why=why)
         held = point_at(curves.lookahead, place.start, held=True)
-        height = float(step.lookahead) if held is None else held.y
-        self._lookahead.point(CurvePoint(place.start, height), words)
+        height = float(step.lookahead) if held is None else held.y()
+        self._lookahead.point(QtCore.QPointF(place.start, height), words)
         at = place.start if close else place.end
         near = point_at(curves.real_ms, at, held=close)
-        point = CurvePoint(place.start, step.total_ms) if near is None else CurvePoint(at, near.y)
-        self._times.point(point, _time_words(step.total_ms, step.predicted_ms))
+        height = step.total_ms if near is None else near.y()
+        at = place.start if near is None else at
+        self._times.point(QtCore.QPointF(at, height), _time_words(step.total_ms, step.predicted_ms))
 
     # --- figures -----------------------------------------------------------------------------
 
@@ -753,12 +711,12 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _write_speed(self, history: RunHistory) -> None:
         plain, figure = self._compared_with, speed(history.statistics)
-        note = ""
+        words = ""
         if self._shown_or_none is not None and plain is not None:
-            note = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
+            words = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
         elif self._shown_or_none is not None and not self._has_ended and not self._served:
-            note = tr("without drafting: measuring…")
-        self._speed.set_note(note)
+            words = tr("without drafting: measuring…")
+        self._speed.set_note(words)
         if figure is None:
             self._speed.set_value(NO_VALUE)
             return
