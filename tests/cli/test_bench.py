@@ -6,20 +6,25 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli.command_line import main
-from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
+from commands import Call
+from foretoken.models.benchmarks.record import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
 
 
-def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prompts = tmp_path / "prompts.jsonl"
-    prompts.write_text('{"name": "hi", "prompt": "Hi! How are you?"}\n', encoding="utf-8")
+@pytest.fixture
+def prompts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file with one question; benchmarks that are kept lie beside it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path = tmp_path / "mine.jsonl"
+    path.write_text('{"name": "hi", "prompt": "Hi! How are you?"}\n', encoding="utf-8")
+    return path
+
+
+def test_the_table_and_the_json_agree(call: Call, prompts: Path, tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
-    arguments = ["bench", "--prompts", str(prompts), "--repeat", "2", "--max-tokens", "12"]
-    code = main([*arguments, "--modes", "plain,fixed:2,ewma", "--json", str(out)])
-    shown = capsys.readouterr()
-    assert code == 0, shown.err
+    how = ("--repeat", 2, "--max-tokens", 12, "--modes", "plain,fixed:2,ewma", "--json", out)
+    shown = call("bench", "--prompts", prompts, *how).done()
     report = json.loads(out.read_text(encoding="utf-8"))
     runs = report["record"]["runs"]
     assert len(runs) == 3 * 2
@@ -32,82 +37,58 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
     assert [row["mode"] for row in (plain, fixed, ewma)] == ["plain", "fixed:2", "ewma"]
     assert plain["speedup"]["value"] == 1.0
     assert plain["total"]["mean_acceptance_length"] == 1.0
-    assert f"{fixed['speedup']['value']:.2f}x" in shown.out
+    assert f"{fixed['speedup']['value']:.2f}x" in shown
     # Greedy modes write the same text, so only their speed differs.
     assert len({run["statistics"]["tokens"] for run in runs}) == 1
 
 
-def test_it_is_kept_and_compared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    prompts, out = tmp_path / "mine.txt", tmp_path / "bench.json"
-    prompts.write_text("Hi! How are you?\n", encoding="utf-8")
-    command = ["bench", "--prompts", str(prompts), "--repeat", "1", "--modes", "plain,fixed:2"]
-    assert main([*command, "--max-tokens", "12", "--save", "--json", str(out)]) == 0
-    (kept,) = BenchmarkFiles().read().records
-    assert kept.kinds == ("mine",)
+def test_it_is_kept_and_compared(call: Call, prompts: Path, tmp_path: Path) -> None:
+    out = tmp_path / "bench.json"
+    command = ("bench", "--prompts", prompts, "--repeat", 1, "--modes", "plain,fixed:2")
+    call(*command, "--max-tokens", 12, "--save", "--json", out).done()
+    (kept,) = BenchmarkFiles().read()
+    assert kept.plan.kinds == ("mine",)
     assert [run.mode for run in kept.runs] == ["plain", "fixed:2"]
     assert kept == read_benchmark(out)
-    capsys.readouterr()
-    assert main([*command, "--max-tokens", "16", "--compare", str(out)]) == 0
-    shown = capsys.readouterr().out
+    shown = call(*command, "--max-tokens", 16, "--compare", out).done()
     assert "Tokens per answer: 12 → 16" in shown
     assert "≈" in shown  # of a single round nothing can be said
-    assert len(BenchmarkFiles().read().records) == 1
+    assert len(BenchmarkFiles().read()) == 1
     out.write_text("{}", encoding="utf-8")
-    assert main([*command, "--compare", str(out)]) == 2
-    assert "is no benchmark" in capsys.readouterr().err
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has it")
-def test_a_file_that_cannot_be_written_costs_nothing_that_was_measured(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    command = ["bench", "--repeat", "1", "--modes", "plain", "--max-tokens", "2", "--save"]
-    assert main([*command, "--json", "/dev/full"]) == 1
-    assert "/dev/full cannot be written: No space left" in capsys.readouterr().err
-    assert len(BenchmarkFiles().read().records) == 1
+    call(*command, "--compare", out).refused(2, "is no benchmark")
+    if Path("/dev/full").exists():  # what was measured is kept all the same
+        outcome = call(*command, "--max-tokens", 2, "--save", "--json", "/dev/full")
+        assert outcome.code == 1
+        assert "/dev/full cannot be written: No space left" in outcome.err
+        assert len(BenchmarkFiles().read()) == 2
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    "wrong",
     [
-        ["--modes", "plain,fixed"],
-        ["--modes", "plain,plain"],
-        ["--repeat", "0"],
-        ["--prompts", "no-such-file.jsonl"],
-        ["--json", "no-such-folder/result.json"],
+        "--modes plain,fixed",
+        "--modes plain,plain",
+        "--repeat 0",
+        "--prompts no-such-file.jsonl",
+        "--json no-such-folder/result.json",
     ],
 )
-def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", *arguments]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
+def test_wrong_usage(call: Call, wrong: str) -> None:
+    call("bench", *wrong.split()).refused(2)
 
 
 def test_without_a_draft_lookup_is_compared(
-    tmp_path: Path, builtin_target: Path, capsys: pytest.CaptureFixture[str]
+    call: Call, prompts: Path, builtin_target: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "bench.json"
-    prompts = tmp_path / "prompts.txt"
-    prompts.write_text("Say one two three one two three one two three.\n", encoding="utf-8")
-    arguments = ["--repeat", "1", "--max-tokens", "12", "--json", str(out)]
-    command = ["bench", "--target", str(builtin_target), "--prompts", str(prompts), *arguments]
-    assert main(command) == 0
+    how = ("--repeat", 1, "--max-tokens", 12, "--json", out)
+    command = ("bench", "--target", builtin_target, "--prompts", prompts, *how)
+    assert "Prompt lookup only" in call(*command).done()
     record = json.loads(out.read_text())["record"]
-    assert (record["modes"], record["draft"]) == (["plain", "lookup"], None)
-    assert "Prompt lookup only" in capsys.readouterr().out
-    assert main([*command, "--modes", "plain,fixed:3"]) == 2
-    assert "The mode fixed:3 needs a draft model" in capsys.readouterr().err
-
-
-def test_a_draft_that_does_not_fit(
-    tmp_path: Path, builtin_target: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+    assert (record["plan"]["modes"], record["draft"]) == (["plain", "lookup"], None)
+    call(*command, "--modes", "plain,fixed:3").refused(2, "fixed:3 needs a draft model")
     draft = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=300)
-    assert main(["bench", "--target", str(builtin_target), "--draft", str(draft)]) == 4
-    assert "does not fit" in capsys.readouterr().err
+    call("bench", "--target", builtin_target, "--draft", draft).refused(4, "does not fit")
 
 
 def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
@@ -128,12 +109,10 @@ def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
     assert prompt == "c\td"
 
 
-def test_a_prompt_beyond_the_context_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_prompt_beyond_the_context_is_told(call: Call) -> None:
     long = resource_path("prompts/long.jsonl")
-    assert main(["bench", "--prompts", str(long), "--no-calibration"]) == 2
-    told = capsys.readouterr().err
-    assert "'summary' has 1," in told
-    assert "context holds 1,024" in told
+    outcome = call("bench", "--prompts", long, "--no-calibration")
+    outcome.refused(2, "'summary' has 1,", "context holds 1,024")
 
 
 @pytest.mark.parametrize(

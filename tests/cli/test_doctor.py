@@ -1,47 +1,35 @@
 """``foretoken doctor`` as a program, on healthy and on broken installations."""
 
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from commands import Outcome, run, run_python
+
 pytestmark = pytest.mark.timeout(300)
-
-
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "foretoken", "doctor", *arguments],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-        env={**os.environ, **environment},
-    )
+KINDS = ("CACHE", "CONFIG", "DATA", "STATE")
+Doctor = Callable[..., Outcome]
 
 
 @pytest.fixture
-def folders(tmp_path: Path) -> dict[str, str]:
-    kinds = ("CACHE", "CONFIG", "DATA", "STATE")
-    return {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in kinds}
+def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Doctor:
+    """The program with folders of its own."""
+    for kind in KINDS:
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    monkeypatch.delenv("PYTHONFAULTHANDLER", raising=False)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return lambda *arguments, **environment: run("doctor", *arguments, **environment)
 
 
-def test_all_is_well(folders: dict[str, str]) -> None:
-    done = run(QT_QPA_PLATFORM="offscreen", **folders)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("\nAll is well.\n")
-    lines = done.stdout.splitlines()
-    assert "Engine" in lines
-    assert any(line.startswith("  ✓ llama.cpp") for line in lines)
-    assert "✗" not in done.stdout
-
-
-def test_the_same_for_programs(folders: dict[str, str]) -> None:
-    done = run("--json", QT_QPA_PLATFORM="offscreen", **folders)
-    assert (done.returncode, done.stderr) == (0, "")
-    found = json.loads(done.stdout)
+def test_all_is_well(doctor: Doctor) -> None:
+    shown = doctor().done()
+    assert shown.endswith("\nAll is well.\n")
+    assert "Engine" in shown.splitlines()
+    assert any(line.startswith("  ✓ llama.cpp") for line in shown.splitlines())
+    assert "✗" not in shown
+    found = doctor("--json").report()
     assert found["well"] is True
     assert found["window"]["platform_plugin"] == "offscreen"
     assert found["folders"]["cache"]["writable"] is True
@@ -49,68 +37,52 @@ def test_the_same_for_programs(folders: dict[str, str]) -> None:
     assert found["files"]["built-in_target"]["problem"] is None
 
 
-def test_what_was_chosen_is_told_and_nothing_is_put_aside(folders: dict[str, str]) -> None:
-    file = Path(folders["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"
+def test_what_was_chosen_is_told_and_nothing_is_put_aside(doctor: Doctor, tmp_path: Path) -> None:
+    file = tmp_path / "config" / "foretoken" / "preferences.json"
     file.parent.mkdir(parents=True)
     values = {"appearance.theme": "light", "pair.target": "/home/anna/secret.gguf"}
     file.write_text(json.dumps({"foretoken_preferences": 1, "values": values}))
-    chosen = {"FORETOKEN_APPEARANCE_TEXT_SCALE": "1.5"}
-    told = run("--json", QT_QPA_PLATFORM="offscreen", **folders, **chosen).stdout
-    assert json.loads(told)["preferences"] == {
-        "appearance.theme": "light",
-        "appearance.text_scale": 1.5,
-    }
-    assert "secret" not in told
+    told = doctor("--json", FORETOKEN_APPEARANCE_TEXT_SCALE="1.5")
+    chosen = {"appearance.theme": "light", "appearance.text_scale": 1.5}
+    assert told.report()["preferences"] == chosen
+    assert "secret" not in told.out
     file.write_text("nonsense")
-    done = run(QT_QPA_PLATFORM="offscreen", **folders)
-    assert done.returncode == 0
-    assert "! preferences.json  " in done.stdout
+    done = doctor()
+    assert done.code == 0
+    assert "! preferences.json  " in done.out
     assert file.read_text() == "nonsense"
 
 
-def test_an_engine_that_cannot_start_is_told_not_suffered(
-    folders: dict[str, str], tmp_path: Path
+def test_an_engine_or_a_window_that_cannot_start_is_told_not_suffered(
+    doctor: Doctor, tmp_path: Path
 ) -> None:
-    done = run("--json", QT_QPA_PLATFORM="offscreen", LLAMA_CPP_LIB_PATH=str(tmp_path), **folders)
-    assert done.returncode == 1
-    (finding,) = [f for f in json.loads(done.stdout)["findings"] if f["verdict"] == "problem"]
+    done = doctor("--json", LLAMA_CPP_LIB_PATH=str(tmp_path))
+    assert done.code == 1
+    (finding,) = [f for f in json.loads(done.out)["findings"] if f["verdict"] == "problem"]
     assert finding["name"] == "llama.cpp"
     assert "cannot be started" in finding["text"]
     assert finding["advice"]
+    done = doctor(QT_QPA_PLATFORM="nonsense")
+    assert done.code == 1
+    assert "✗ platform plugin" in done.out
+    assert done.out.endswith("\n1 problem: see the lines marked ✗.\n")
 
 
-def test_a_window_that_cannot_open_is_told(folders: dict[str, str]) -> None:
-    done = run(QT_QPA_PLATFORM="nonsense", **folders)
-    assert done.returncode == 1
-    assert "✗ platform plugin" in done.stdout
-    assert done.stdout.endswith("\n1 problem: see the lines marked ✗.\n")
-
-
-def test_folders_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+def test_folders_that_cannot_be_written_are_told(doctor: Doctor, tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("")
-    kinds = ("CACHE", "CONFIG", "DATA", "STATE")
-    done = run(QT_QPA_PLATFORM="offscreen", **{f"XDG_{kind}_HOME": str(blocked) for kind in kinds})
-    assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout.count("cannot be written") == 4
-    assert done.stdout.endswith("\n4 problems: see the lines marked ✗.\n")
+    done = doctor(**{f"XDG_{kind}_HOME": str(blocked) for kind in KINDS})
+    assert (done.code, done.err) == (1, "")
+    assert done.out.count("cannot be written") == 4
+    assert done.out.endswith("\n4 problems: see the lines marked ✗.\n")
 
 
-def test_a_crash_is_told_at_the_next_start(folders: dict[str, str]) -> None:
+def test_a_crash_is_told_at_the_next_start(doctor: Doctor) -> None:
     crash = "import ctypes, sys; from foretoken.cli import command_line; "
     crash += "sys.argv = ['foretoken', 'generate']\n"
     crash += "command_line._run = lambda arguments: ctypes.string_at(0)\ncommand_line.main()"
-    environment = {**os.environ, **folders}
-    environment.pop("PYTHONFAULTHANDLER", None)
-    ended = subprocess.run(
-        [sys.executable, "-c", crash],
-        capture_output=True,
-        timeout=240,
-        check=False,
-        env=environment,
-    )
-    assert ended.returncode not in (0, 1, 2)
-    done = run(QT_QPA_PLATFORM="offscreen", **folders)
-    assert done.returncode == 0, "it is worth knowing, but all works"
-    assert "! last crash" in done.stdout
-    assert "in generate: Fatal Python error" in done.stdout or "in generate: Windows" in done.stdout
+    assert run_python(crash).code not in (0, 1, 2)
+    done = doctor()
+    assert done.code == 0, "it is worth knowing, but all works"
+    assert "! last crash" in done.out
+    assert "in generate: Fatal Python error" in done.out or "in generate: Windows" in done.out

@@ -1,7 +1,6 @@
 """``foretoken models get``: a pair from a hub on this computer's loopback."""
 
 import io
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +9,8 @@ import pytest
 
 import hub_server as hubs
 import tiny_models as tiny
+from commands import Call
 from foretoken.cli import get as get_command
-from foretoken.cli.command_line import main
 from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_server import HubServer
@@ -59,39 +58,27 @@ def offered(hub: HubServer, preset: Preset, models: Path) -> HubServer:
 
 
 def test_a_pair_is_downloaded_and_belongs_to_the_library(
-    offered: HubServer, preset: Preset, folders: Path, capsys: pytest.CaptureFixture[str]
+    offered: HubServer, preset: Preset, folders: Path, call: Call
 ) -> None:
-    assert main(["models", "get", preset.id, "--json"]) == 0
-    printed = capsys.readouterr()
-    paths = json.loads(printed.out)
+    printed = call("models", "get", preset.id, "--json")
+    paths = printed.report()
     for role, model in (("target", preset.target), ("draft", preset.draft)):
         assert paths[role] == str(folders / model.repository / model.file)
         assert model.title in printed.err
         assert model.licence is not None
         assert model.licence.url in printed.err
-    assert main(["models", "--json"]) == 0
-    listed = json.loads(capsys.readouterr().out)["models"]
+    assert f"{preset.target.file}: " in printed.err, "how far it is"
+    assert "\r" not in printed.err, "a file is no terminal"
+    listed = call("models", "--json").report()["models"]
     own = {model["path"] for model in listed if model["source"] == "Foretoken"}
     assert own == set(paths.values())
     assert {model["kind"] for model in listed if model["path"] in own} == {"base"}
-
-
-def test_a_pair_for_people(
-    offered: HubServer, preset: Preset, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["models", "get", preset.id]) == 0
-    printed = capsys.readouterr()
+    printed = call("models", "get", preset.id)
     assert [line.split(":")[0] for line in printed.out.splitlines()[:2]] == ["Target", "Draft"]
-    assert f"{preset.target.file}: " in printed.err, "how far it is"
-    assert "\r" not in printed.err, "a file is no terminal"
 
 
 def test_a_target_with_its_own_head_is_one_file(
-    hub: HubServer,
-    folders: Path,
-    models: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    hub: HubServer, folders: Path, models: Path, monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
     known = builtin_presets()
     preset = known.find("qwen3.5-2b")
@@ -99,71 +86,49 @@ def test_a_target_with_its_own_head_is_one_file(
     monkeypatch.setattr(get_command, "builtin_presets", lambda: only)
     file = tiny.write_delta_net_model(models / "get-head.gguf", seed=1, vocab_size=30, head=True)
     hub.add(preset.target.repository, {preset.target.file: file.read_bytes()})
-    assert main(["models", "get", preset.id]) == 0
-    printed = capsys.readouterr()
+    printed = call("models", "get", preset.id)
+    assert printed.code == 0
     assert "Draft:  Built into the model (MTP)" in printed.out
     assert "--draft" not in printed.out, "it drafts by itself"
     assert printed.err.count("Apache License 2.0") == 1
     [path] = folders.rglob("*.gguf")
-    assert main(["models", "get", preset.id, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"target": str(path), "draft": str(path)}
-    assert main(["models", "get"]) == 0
-    assert "Qwen3.5 2B + Built into the model (MTP)" in capsys.readouterr().out
+    report = call("models", "get", preset.id, "--json").report()
+    assert report == {"target": str(path), "draft": str(path)}
+    assert "Qwen3.5 2B + Built into the model (MTP)" in call("models", "get").done()
 
 
 def test_a_download_that_was_stopped_goes_on_at_the_next_call(
-    offered: HubServer,
-    preset: Preset,
-    folders: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    offered: HubServer, preset: Preset, folders: Path, monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
+    def interrupted(_: object, progress: object) -> None:
+        raise KeyboardInterrupt
+
     with monkeypatch.context() as stopping:
-        stopping.setattr(get_command, "_ProgressLine", Interrupting)
-        assert main(["models", "get", preset.id]) == 130
-    printed = capsys.readouterr()
-    assert printed.out == ""
+        stopping.setattr(get_command._ProgressLine, "show", interrupted)
+        printed = call("models", "get", preset.id)
+    assert (printed.code, printed.out) == (130, "")
     assert "The same command goes on" in printed.err
     assert not list(folders.rglob("*.gguf"))
-    assert main(["models", "get", preset.id]) == 0
+    assert call("models", "get", preset.id).code == 0
     assert len(list(folders.rglob("*.gguf"))) == 2
 
 
-class Interrupting:
-    """A person who presses Ctrl+C as soon as something happens."""
-
-    def show(self, progress: object) -> None:
-        raise KeyboardInterrupt
-
-    def end(self) -> None:
-        pass
-
-
-def test_what_the_hub_refuses_is_told(
-    hub: HubServer, preset: Preset, capsys: pytest.CaptureFixture[str]
+def test_what_the_hub_refuses_and_unknown_pairs_are_told(
+    hub: HubServer, preset: Preset, call: Call
 ) -> None:
-    assert main(["models", "get", preset.id]) == 1
-    printed = capsys.readouterr()
-    assert printed.out == ""
+    printed = call("models", "get", preset.id)
+    assert (printed.code, printed.out) == (1, "")
     assert f"has no public {preset.target.repository}" in printed.err
+    call("models", "get", "nothing").refused(2, "There is no preset 'nothing'")
 
 
-def test_the_list_of_pairs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["models", "get"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_the_list_of_pairs(call: Call) -> None:
+    lines = call("models", "get").done().splitlines()
     presets = builtin_presets().presets
     assert [line.split()[0] for line in lines[1 : len(presets) + 1]] == [p.id for p in presets]
-    assert main(["models", "get", "--json"]) == 0
-    listed = json.loads(capsys.readouterr().out)["presets"]
+    listed = call("models", "get", "--json").report()["presets"]
     assert [entry["id"] for entry in listed] == [preset.id for preset in presets]
     assert listed[0]["download_bytes"] == presets[0].download_bytes
-
-
-def test_an_unknown_pair_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["models", "get", "nothing"]) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert "There is no preset 'nothing'" in printed.err
 
 
 def test_a_terminal_shows_one_line_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +145,7 @@ def test_a_terminal_shows_one_line_that_changes(monkeypatch: pytest.MonkeyPatch)
     line.show(Progress(Phase.WAITING, file, half, whole, 0.0, None, "No network. Going on."))
     line.show(Progress(Phase.CHECKING, file, whole, whole, 0.0, None, ""))
     line.show(Progress(Phase.DONE, "", whole, whole, 0.0, None, ""))
-    line.end()
+    line.status.clear()
     shown = [part.rstrip(" ") for part in stream.getvalue().split("\r")]
     assert [part for part in shown if part] == [
         "model.gguf: 2.4 GB of 4.8 GB, 24 MB/s, 1:40 left",

@@ -14,90 +14,70 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
+from commands import run, run_python
 
 pytestmark = pytest.mark.timeout(300)  # several whole starts of the program each
 
 # No model could write it, and no path or word of ours holds it.
 MARKER = "Zwetschgenknoedel"
 QUICK = ("--max-tokens", 8, "--no-calibration", "--threads", 1)
-QUOTING_TEMPLATE = "{{ raise_exception(messages[0].content) }}"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Of a person of whom nothing is known yet."""
+    home = tmp_path / "home"
+    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.delenv("PYTHONFAULTHANDLER", raising=False)
+    return home
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
-    kinds = ("CACHE", "CONFIG", "DATA", "STATE")
-    own = {f"XDG_{kind}_HOME": str(tmp_path / "home" / kind.lower()) for kind in kinds}
-    own |= {"HOME": str(tmp_path / "home"), "USERPROFILE": str(tmp_path / "home")}
-    result = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
-    result.pop("PYTHONFAULTHANDLER", None)
-    return result
-
-
-def run(environment: dict[str, str], *arguments: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "foretoken", *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-        env=environment,
+def quoting(tmp_path: Path) -> Path:
+    """A model whose template fails with the words of the question."""
+    return tiny.write_random_model(
+        tmp_path / "quoting.gguf",
+        seed=1,
+        vocab_size=260,
+        context_length=256,
+        chat_template="{{ raise_exception(messages[0].content) }}",
     )
 
 
-def files(environment: dict[str, str]) -> Iterator[Path]:
+def files(home: Path) -> Iterator[Path]:
     """All but the store of the chats."""
-    found = (path for path in Path(environment["HOME"]).rglob("*") if path.is_file())
+    found = (path for path in home.rglob("*") if path.is_file())
     yield from (path for path in found if path.parent.name != "chats")
 
 
-def stored(environment: dict[str, str]) -> bytes:
-    """What the store of the chats holds."""
-    kept = Path(environment["XDG_DATA_HOME"]).glob("foretoken/chats/chats.db*")
-    return b"".join(path.read_bytes() for path in kept if path.is_file())
-
-
-def check(environment: dict[str, str], *told: str) -> str:
-    """Look through every file and ``told``; return the log."""
+def check(home: Path) -> str:
+    """Look through every file and what the doctor tells; return the log."""
+    told = run("doctor", "--json").out
+    assert MARKER not in told
     log = ""
-    for path in files(environment):
+    for path in files(home):
         content = path.read_bytes()
         for spelling in (MARKER.encode(), MARKER.encode("utf-16-le"), MARKER[5:].encode()):
             assert spelling not in content, path
         if path.name == "foretoken.log":
             log += content.decode()
-    for text in told:
-        assert MARKER not in text
     assert log, "there is a log to look through"
-    return log
+    return log + told
 
 
-def doctor(environment: dict[str, str]) -> str:
-    return run(environment, "doctor", "--json").stdout
-
-
-def test_an_answer_of_the_command_line_leaves_nothing(environment: dict[str, str]) -> None:
-    prompt = f"Say {MARKER} again and again."
-    done = run(environment, "generate", "--prompt", prompt, *QUICK)
-    assert done.returncode == 0
-    log = check(environment, doctor(environment))
+def test_an_answer_of_the_command_line_leaves_nothing(home: Path, quoting: Path) -> None:
+    assert run("generate", "--prompt", f"Say {MARKER} again and again.", *QUICK).code == 0
+    log = check(home)
     assert "generate; Python" in log
     assert "builtin-target" in log
-
-
-def test_an_error_that_quotes_the_chat_leaves_nothing(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    model = tmp_path / "quoting.gguf"
-    tiny.write_random_model(
-        model, seed=1, vocab_size=260, context_length=256, chat_template=QUOTING_TEMPLATE
-    )
-    asked = ("generate", "--target", model, *QUICK, "--prompt", MARKER)
-    done = run(environment, *asked)
-    assert MARKER in done.stderr, "the person is told"
-    check(environment, doctor(environment))
-    wrong = run(environment, "generate", f"--promt={MARKER}")
-    assert wrong.returncode == 2
-    check(environment)
+    done = run("generate", "--target", quoting, *QUICK, "--prompt", MARKER)
+    assert MARKER in done.err, "the person is told"
+    assert run("generate", f"--promt={MARKER}").code == 2
+    check(home)
 
 
 WINDOW = """
@@ -138,46 +118,30 @@ sys.exit(main())
 
 
 @pytest.mark.parametrize("fails", [False, True], ids=["answer", "quoting template"])
-def test_a_chat_of_the_window_leaves_nothing(
-    environment: dict[str, str], tmp_path: Path, fails: bool
-) -> None:
-    model = tmp_path / "quoting.gguf"
-    if fails:
-        tiny.write_random_model(
-            model, seed=1, vocab_size=260, context_length=256, chat_template=QUOTING_TEMPLATE
-        )
-    done = subprocess.run(
-        [sys.executable, "-c", WINDOW, MARKER, str(model) if fails else ""],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-        env=environment,
-    )
+def test_a_chat_of_the_window_leaves_nothing(home: Path, quoting: Path, fails: bool) -> None:
+    done = run_python(WINDOW, MARKER, quoting if fails else "")
     told = ["shown False True", "copied False True"]
-    assert done.stdout.splitlines() == [f"answered {fails}", *told], done.stderr
-    assert done.returncode == 0
-    assert MARKER.encode() in stored(environment)
-    log = check(environment, doctor(environment))
+    assert done.out.splitlines() == [f"answered {fails}", *told], done.err
+    assert done.code == 0
+    kept = [path for path in home.glob("data/foretoken/chats/chats.db*") if path.is_file()]
+    assert any(MARKER.encode() in path.read_bytes() for path in kept)
+    log = check(home)
     assert "ValueError (its words are left out)" in log
     if fails:
         assert "Answering failed. TemplateFailed (its words are left out)" in log
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_a_crash_while_answering_leaves_nothing(environment: dict[str, str]) -> None:
+def test_a_crash_while_answering_leaves_nothing(home: Path) -> None:
     command = [sys.executable, "-m", "foretoken", "generate", "--max-tokens", "400"]
     command += ["--prompt", f"Tell me a long story about {MARKER}.", "--no-calibration"]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+    child = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert child.stdout is not None
     child.stdout.read(1)  # it answers
     child.send_signal(signal.SIGSEGV)
     child.communicate()
     assert child.returncode == -signal.SIGSEGV
     deadline = time.monotonic() + 10
-    while not any("crash-" in path.name for path in files(environment)):
+    while not any("crash-" in path.name for path in files(home)):
         assert time.monotonic() < deadline
-    check(environment)
-    told = doctor(environment)
-    assert "Segmentation fault" in told
-    check(environment, told)
+    assert "Segmentation fault" in check(home)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.cli.command_line import main
+from commands import Call
 from foretoken.engine import generation
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling import verification
@@ -23,17 +23,15 @@ def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_proof_is_told_kept_and_written(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, endless_target: Path, hopeless_draft: Path
+    call: Call, tmp_path: Path, endless_target: Path, hopeless_draft: Path
 ) -> None:
     report = tmp_path / "proof.html"
-    options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
-    code = main(["prove", *options, "--seconds", "2", "--report", str(report)])
-    printed = capsys.readouterr()
-    assert (code, printed.err) == (0, "")
+    options = ["--target", endless_target, "--draft", hopeless_draft]
+    shown = call("prove", *options, "--seconds", 2, "--report", report).done()
     result = Proofs().result(endless_target, hopeless_draft, VerificationRule.TOKEN)
     assert result is not None
-    assert "Drafting is lossless" in printed.out
-    rows = [line.rsplit("  ", 1) for line in printed.out.splitlines()]
+    assert "Drafting is lossless" in shown
+    rows = [line.rsplit("  ", 1) for line in shown.splitlines()]
     figures = {row[0].strip(): row[-1].strip() for row in rows}
     assert figures["Tokens written with drafting"] == f"{result.sampling.drafted.tokens:,}"
     texts = str(len(result.greedy.texts))
@@ -45,25 +43,22 @@ def test_a_proof_is_told_kept_and_written(
 
 
 def test_a_fault_is_an_exit_code(
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-    endless_target: Path,
-    hopeless_draft: Path,
+    call: Call, monkeypatch: pytest.MonkeyPatch, endless_target: Path, hopeless_draft: Path
 ) -> None:
     def accepts_all(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
         return verification.verify_greedy(drafted, lambda i: (*drafted, likeliest(i))[i])
 
     monkeypatch.setattr(verification, "_accepts", lambda target, draft, rng: True)
     monkeypatch.setattr(generation, "verify_greedy", accepts_all)
-    options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
-    code = main(["prove", *options, "--seconds", "2", "--json"])
-    told = json.loads(capsys.readouterr().out)
+    options = ["--target", endless_target, "--draft", hopeless_draft]
+    code, out, _ = call("prove", *options, "--seconds", 2, "--json")
+    told = json.loads(out)
     assert (code, told["verdict"], told["greedy"]["verdict"]) == (1, "failed", "failed")
     assert told["draft"] == str(hopeless_draft)
     chances = [test["chance"] for test in told["sampling"]["drafted"]["tests"]]
     assert min(chances) < told["sampling"]["limit"]
 
 
-@pytest.mark.parametrize("wrong", [["--seconds", "0"], ["--seconds", "nan"], ["--seed", "-1"]])
-def test_what_makes_no_sense_is_refused(wrong: list[str]) -> None:
-    assert main(["prove", *wrong]) == 2
+@pytest.mark.parametrize("wrong", ["--seconds 0", "--seconds nan", "--seed -1"])
+def test_what_makes_no_sense_is_refused(call: Call, wrong: str) -> None:
+    call("prove", *wrong.split()).refused(2)

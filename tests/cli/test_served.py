@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.cli.command_line import main
+from commands import Call
 from foretoken.cli.served import KEY_VARIABLE
 from model_server import ANSWER, MODELS, ModelServer, delta, model_server, raw, refusal, reply
 
@@ -25,27 +25,20 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
         yield running
 
 
-def generate(server: ModelServer, *arguments: str) -> int:
-    return main(
-        ["generate", "--server", server.address, "--prompt", "Tell me a story.", *arguments]
-    )
+@pytest.fixture
+def ask(server: ModelServer, call: Call) -> Call:
+    """Ask the server a question."""
+    asked = ("generate", "--server", server.address, "--prompt", "Tell me a story.")
+    return lambda *arguments: call(*asked, *arguments)
 
 
-def test_a_server_answers_without_a_model_here(
-    server: ModelServer, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert generate(server, "--temperature", "0", "--template-option", "thinking=false") == 0
-    assert capsys.readouterr().out.startswith("Once upon a time, a young knight")
+def test_a_server_answers_without_a_model_here(server: ModelServer, ask: Call) -> None:
+    said = ask("--temperature", 0, "--template-option", "thinking=false").done()
+    assert said.startswith("Once upon a time, a young knight")
     (question,) = server.questions()
     assert (question["model"], question["temperature"]) == ("builtin", 0.0)
     assert question["chat_template_kwargs"] == {"thinking": False}
-
-
-def test_its_figures_are_told_as_json(
-    server: ModelServer, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert generate(server, "--json", "--max-tokens", "24") == 0
-    report = json.loads(capsys.readouterr().out)
+    report = ask("--json", "--max-tokens", 24).report()
     assert (report["server_kind"], report["finish_reason"]) == ("llama-server", "length")
     assert report["error"] is None
     told = report["told"]
@@ -55,93 +48,84 @@ def test_its_figures_are_told_as_json(
 
 def test_the_key_comes_from_a_file_or_the_environment(
     server: ModelServer,
+    ask: Call,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    capsys: pytest.CaptureFixture[str],
 ) -> None:
     caplog.set_level(logging.DEBUG)
     file = tmp_path / "key"
     file.write_text(f"{KEY}\n")
-    assert generate(server, "--key-file", str(file)) == 0
+    assert ask("--key-file", file).code == 0
     monkeypatch.setenv(KEY_VARIABLE, KEY)
-    assert generate(server) == 0
+    assert ask().code == 0
     assert {asked.headers["authorization"] for asked in server.asked} == {f"Bearer {KEY}"}
     server.on(ANSWER, refusal(401, f"bad key {KEY}"))
-    assert generate(server) == 1
-    assert "does not take the key" in capsys.readouterr().err
+    ask().refused(1, "does not take the key")
     assert KEY not in caplog.text
-    assert generate(server, "--key-file", str(tmp_path / "none")) == 2
+    ask("--key-file", tmp_path / "none").refused(2)
 
 
 def test_what_arrived_before_a_fault_was_written(
-    server: ModelServer, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+    server: ModelServer, ask: Call, caplog: pytest.LogCaptureFixture
 ) -> None:
+    def failed_report() -> tuple[str, str, str]:
+        printed = ask("--json")
+        assert printed.code == 1
+        report = json.loads(printed.out)
+        assert report["error"] in printed.err
+        return report["text"], report["finish_reason"], report["error"]
+
     whole = (RECORDED / "speculative.http").read_bytes()
     server.on(ANSWER, raw(whole[: len(whole) // 2]))
-    assert generate(server) == 1
-    out, err = capsys.readouterr()
+    code, out, err = ask()
+    assert code == 1
     assert out.startswith("Once upon a time")
     assert "broke off" in err
-    assert generate(server, "--json") == 1
-    report = json.loads(capsys.readouterr().out)
-    assert report["text"].startswith("Once upon a time")
-    assert report["finish_reason"] == "error"
-    assert "broke off" in report["error"]
+    text, reason, error = failed_report()
+    assert text.startswith("Once upon a time")
+    assert reason == "error"
+    assert "broke off" in error
     server.on(MODELS, refusal(503))
-    assert generate(server, "--json") == 1
-    report = json.loads(capsys.readouterr().out)
-    assert (report["text"], report["finish_reason"]) == ("", "error")
-    assert "busy" in report["error"]
+    text, reason, error = failed_report()
+    assert (text, reason) == ("", "error")
+    assert "busy" in error
     server.on(MODELS, reply({"data": [{"id": "builtin"}]}))
     server.on(ANSWER, refusal(500, "I read: Tell me a story."))
-    assert generate(server) == 1
+    assert ask().code == 1
     assert "Tell me a story" not in caplog.text
 
 
-def test_a_server_that_is_not_there_is_told_as_json_too(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_server_that_is_not_there_is_told_as_json_too(call: Call) -> None:
     with model_server() as gone:
         address = gone.address
-    assert main(["generate", "--server", address, "--prompt", "x", "--json"]) == 1
-    out, err = capsys.readouterr()
+    code, out, err = call("generate", "--server", address, "--prompt", "x", "--json")
     report = json.loads(out)
-    assert (report["text"], report["tokens"], report["told"]) == ("", [], None)
+    assert (code, report["text"], report["tokens"], report["told"]) == (1, "", [], None)
     assert report["error"].startswith("Nothing listens at")
     assert report["error"] in err
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--target", "x.gguf"],
-        ["--raw"],
-        ["--no-calibration"],
-        ["--template-option", "x"],
-    ],
+    "arguments", ["--target x.gguf", "--raw", "--no-calibration", "--template-option x"]
 )
 def test_what_is_about_a_local_model_is_refused(
-    server: ModelServer, arguments: list[str], capsys: pytest.CaptureFixture[str]
+    server: ModelServer, ask: Call, arguments: str
 ) -> None:
-    assert generate(server, *arguments) == 2
-    assert arguments[0] in capsys.readouterr().err
+    ask(*arguments.split()).refused(2, arguments.split()[0])
     assert server.asked == []
 
 
-def test_of_several_models_one_is_named(
-    server: ModelServer, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_of_several_models_one_is_named(server: ModelServer, ask: Call) -> None:
     server.on(MODELS, reply({"data": [{"id": "one"}, {"id": "two\x1b[2J"}]}))
     server.on(ANSWER, reply({"choices": [{"message": delta("x")["choices"][0]["delta"]}]}))
-    assert generate(server) == 2
-    err = capsys.readouterr().err
-    assert "one, two" in err
-    assert "\x1b" not in err
+    printed = ask()
+    printed.refused(2, "one, two")
+    assert "\x1b" not in printed.err
 
 
-def test_another_computer_is_not_asked_in_the_clear(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "--server", "http://192.0.2.1", "--prompt", "x"]) == 2
-    assert "--plain-http" in capsys.readouterr().err
-    assert main(["generate", "--plain-http", "--prompt", "x"]) == 2
-    assert main(["generate", "--server", "://", "--prompt", "x"]) == 2
+def test_another_computer_is_not_asked_in_the_clear(call: Call) -> None:
+    asked = ("generate", "--prompt", "x")
+    call(*asked, "--server", "http://192.0.2.1").refused(2, "--plain-http")
+    call(*asked, "--plain-http").refused(2)
+    call(*asked, "--server", "://").refused(2)

@@ -6,35 +6,26 @@ from typing import Any
 
 import pytest
 
+from commands import Call
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.cli.command_line import main
-from foretoken.models.pairs import preparation
-from foretoken.models.probe.probing import PairProbe
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprobed: None) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: object, code: int = 0) -> str:
-    assert main([str(each) for each in arguments]) == code
-    return capsys.readouterr().out
 
 
 def test_generate_is_a_run_and_its_failures_are_faults(
-    capsys: pytest.CaptureFixture[str], random_target: Path, random_draft: Path, tmp_path: Path
+    call: Call, random_target: Path, random_draft: Path, tmp_path: Path
 ) -> None:
-    assert "Nothing has run since" in told(capsys, "statistics")
+    assert "Nothing has run since" in call("statistics").done()
     pair = ["--target", random_target, "--draft", random_draft, "--no-calibration"]
     how = ["--prompt", "abc", "--raw", "--method", "draft", "--max-tokens", 30, "--json"]
-    reports: list[dict[str, Any]] = [
-        json.loads(told(capsys, "generate", *pair, *how)) for _ in range(2)
-    ]
-    told(capsys, "generate", "--target", tmp_path / "no" / "x.gguf", "--prompt", "abc", code=3)
-    told(capsys, "bench", *pair, "--modes", "plain", "--repeat", 1, "--max-tokens", 2)
-    found = json.loads(told(capsys, "statistics", "--json"))
+    reports: list[dict[str, Any]] = [call("generate", *pair, *how).report() for _ in range(2)]
+    missing = tmp_path / "no" / "x.gguf"
+    call("generate", "--target", missing, "--prompt", "abc").refused(3)
+    assert call("bench", *pair, "--modes=plain", "--repeat=1", "--max-tokens=2").code == 0
+    found = json.loads(call("statistics", "--json").done())
     total = found["total"]
     assert total["runs"] == 2
     for name in ("tokens", "generated", "drafted", "accepted", "evaluated", "target_passes"):
@@ -44,22 +35,21 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     assert total["draft_acceptance_rate"] == total["accepted"] / total["drafted"]
     assert total["characters"] == sum(len(report["text"]) for report in reports)
     assert found["faults"] == {"model-load-failed": 1}
-    text = told(capsys, "statistics", "--days", 1)
+    text = call("statistics", "--days", 1).done()
     assert f"2 runs, {total['tokens']} tokens" in text
     assert "A model could not be loaded" in text
     assert str(tmp_path / "no").encode() not in RunLog().file.read_bytes()
 
 
 def test_nothing_is_kept_for_who_does_not_want_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, random_target: Path
+    call: Call, monkeypatch: pytest.MonkeyPatch, random_target: Path
 ) -> None:
     monkeypatch.setenv("FORETOKEN_STATISTICS_RECORDED", "false")
     how = ["--prompt", "abc", "--raw", "--max-tokens", 2, "--no-calibration"]
-    told(capsys, "generate", "--target", random_target, *how)
+    assert call("generate", "--target", random_target, *how).code == 0
     assert not RunLog().read().rows
 
 
-def test_a_log_that_cannot_be_read_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_log_that_cannot_be_read_is_a_sentence(call: Call) -> None:
     RunLog().file.mkdir(parents=True)
-    assert main(["statistics"]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    call("statistics").refused(1, "cannot be read")

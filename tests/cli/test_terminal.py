@@ -6,12 +6,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import tiny_models as tiny
+from commands import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 
@@ -88,23 +88,16 @@ def test_each_stream_is_a_terminal_or_not(hostile: Path) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        lambda file: ["inspect", file],
-        lambda file: ["inspect", file, "--json"],
-        lambda file: ["probe", file],
-        lambda file: ["models", "--folder", file.parent],
-        lambda file: ["models", "pair", file, "--folder", file.parent],
-        lambda file: ["models", "pair", NAME + "x", "--folder", file.parent],
-        lambda file: ["models", "test", file],
-        lambda file: ["generate", "--target", file.with_name(NAME), "--prompt", "x"],
-        lambda file: ["generate", "--prompt", "x", NAME],
-        lambda file: ["bench", "--target", file, "--repeat", 1, "--modes", "plain"],
-        lambda file: [file.with_name(NAME)],
+        "inspect FILE", "inspect FILE --json", "probe FILE", "models --folder FOLDER",
+        "models pair FILE --folder FOLDER", "models pair NAME --folder FOLDER", "models test FILE",
+        "generate --target NAME --prompt x", "generate --prompt x NAME",
+        "bench --target FILE --repeat 1 --modes plain", "NAME.gguf",
     ],
-)
-def test_no_command_lets_a_name_steer(
-    hostile: Path, command: Callable[[Path], list[object]]
-) -> None:
-    shown, _ = run_on_terminal(*command(hostile))
+)  # fmt: skip
+def test_no_command_lets_a_name_steer(hostile: Path, command: str) -> None:
+    given = {"FILE": hostile, "FOLDER": hostile.parent, "NAME": hostile.with_name(NAME)}
+    given["NAME.gguf"] = hostile.with_name(f"{NAME}x.gguf")
+    shown, _ = run_on_terminal(*(given.get(word, word) for word in command.split()))
     assert "[31mred" in shown
     assert not steers(shown)
 
@@ -112,9 +105,8 @@ def test_no_command_lets_a_name_steer(
 def test_a_template_that_raises_a_megabyte_is_told_in_short(tmp_path: Path) -> None:
     template = "{{ raise_exception('why: ' ~ ('\x1b' * 1000000) ~ ' because') }}"
     model = tiny.write_path_model(tmp_path / "raises.gguf", ["s", "e"], chat_template=template)
-    command = [sys.executable, "-m", "foretoken", "generate", "--prompt", "s", "--target", model]
-    done = subprocess.run(command, capture_output=True, timeout=60, check=False, text=True)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr) < 2500
-    assert "\x1b" not in done.stderr
-    assert " more characters" in done.stderr
+    done = run("generate", "--prompt", "s", "--target", model)
+    assert (done.code, done.out) == (2, "")
+    assert " more characters" in done.err
+    assert len(done.err) < 2500
+    assert "\x1b" not in done.err

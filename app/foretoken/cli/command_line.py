@@ -8,14 +8,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from enum import Enum, auto
-from functools import partial
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from foretoken import __version__
+from foretoken.cli import window
 from foretoken.cli.options import CommandParser
 from foretoken.cli.terminal import (
     CANNOT_LOAD,
@@ -37,37 +36,31 @@ from foretoken.models.probe.native_choice import (
     choose_native_code,
     run_check,
 )
-from foretoken.preferences.store import COMMAND_LINE, parse_given
+from foretoken.preferences.store import COMMAND_LINE
 from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import log_unhandled_errors, set_up_logs
 
-DRAFT, _SELF_TEST = "--draft", "--self-test"  # not translated: options
+_SELF_TEST = "--self-test"  # not translated: an option
 # Of cli.self_test, cli.doctor, models.probe.trial and models.memory.measure.
 _SELF_TEST_CHILD, _FACTS_OPTION = "--self-test-child", "--backend-facts"
 _TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
-
-
-class _Needs(Enum):
-    """What a command's module loads when it is imported."""
-
-    NOTHING = auto()
-    NUMPY = auto()
-    ENGINE = auto()
-
+_CHILDREN = (CHECK_OPTION, _SELF_TEST_CHILD, _FACTS_OPTION, _TRIAL_OPTION, _MEASURE_OPTION)
 
 COMMANDS = {
-    "generate": ("answer one prompt on stdout, by local models or a server", _Needs.ENGINE),
-    "bench": ("compare ways of decoding with plain decoding", _Needs.ENGINE),
-    "prove": ("try whether drafting changes what a pair writes", _Needs.ENGINE),
-    "inspect": ("tell what a GGUF file is", _Needs.ENGINE),
-    "models": ("list, pair, test and download models", _Needs.NUMPY),
-    "export": ("write chats to a file", _Needs.NUMPY),
-    "statistics": ("tell what the answers on this computer came to", _Needs.NUMPY),
-    "probe": ("try whether a model file can be used here", _Needs.ENGINE),
-    "preferences": ("list the preferences that --set can give", _Needs.NOTHING),
-    "doctor": ("tell what works on this computer, and what to do", _Needs.NOTHING),
+    "generate": "answer one prompt on stdout, by local models or a server",
+    "bench": "compare ways of decoding with plain decoding",
+    "prove": "try whether drafting changes what a pair writes",
+    "inspect": "tell what a GGUF file is",
+    "models": "list, pair, test and download models",
+    "export": "write chats to a file",
+    "statistics": "tell what the answers on this computer came to",
+    "probe": "try whether a model file can be used here",
+    "preferences": "list the preferences that --set can give",
+    "doctor": "tell what works on this computer, and what to do",
 }
 """Each is a module of this package, which declares its options and has the function ``run``."""
+_WITHOUT_NATIVE_CODE = ("preferences", "doctor")
+_WITHOUT_ENGINE = ("models", "export", "statistics")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -75,10 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:  # this process is ours; a caller with its own arguments has its own log
         arguments = sys.argv[1:]
         _keep_records(arguments)
-    arguments = list(arguments)
     provide_streams()
     try:
-        return _run(arguments)
+        return _run(list(arguments))
     except Refusal as refusal:
         return complain(refusal.code, str(refusal))
     except SystemExit as exit_request:  # argparse answers --help and wrong usage this way
@@ -94,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _CHILDREN:
-        return _CHILDREN[first](arguments[1:])
+        return _run_child(first, arguments[1:])
     if first == _SELF_TEST:
         from foretoken.cli import self_test
 
@@ -123,67 +115,22 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 def window_parser() -> argparse.ArgumentParser:
     """Options of the window; its help is that of the whole program."""
     width = max(map(len, COMMANDS))
-    listed = [f"  {name:<{width}}  {meaning}" for name, (meaning, _) in COMMANDS.items()]
+    listed = "\n".join(f"  {name:<{width}}  {meaning}" for name, meaning in COMMANDS.items())
     parser = CommandParser(
         prog="foretoken",
-        usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{DRAFT} FILE]] "
+        usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{window.DRAFT} FILE]] "
         f"[{COMMAND_LINE} KEY=VALUE]...",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="\n".join(
-            [
-                "Chat with a local model and see which tokens the draft model earned.",
-                "",
-                "commands (foretoken COMMAND --help tells more):",
-                *listed,
-                "",
-                "Without a command the window opens:",
-            ]
-        ),
+        description="Chat with a local model and see which tokens the draft model earned.\n\n"
+        f"commands (foretoken COMMAND --help tells more):\n{listed}\n\n"
+        "Without a command the window opens:",
     )
-    add = parser.add_argument
-    add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target")
-    add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
-    add(
-        COMMAND_LINE,
-        action="append",
-        default=[],
-        dest="given",
-        type=_preference,
-        metavar="KEY=VALUE",
-        help="a preference for this start; foretoken preferences lists them",
-    )
+    window.add_options(parser)
     # Answered before this parser is asked; it stands here for the help.
-    add(_SELF_TEST, action="store_true", help="check this installation")
-    add("--version", action="version", version=f"foretoken {__version__}")
-    parser.set_defaults(run=_open_window)
+    parser.add_argument(_SELF_TEST, action="store_true", help="check this installation")
+    parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
+    parser.set_defaults(run=window.run)
     return parser
-
-
-def _open_window(options: argparse.Namespace) -> int:
-    if options.draft is not None and options.model is None:
-        words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
-        raise Refusal(WRONG_USAGE, words)
-    from foretoken.cli import window
-
-    return window.run(options.model, dict(options.given), options.draft)
-
-
-def _model_file(text: str) -> Path:
-    if not text.lower().endswith(".gguf"):
-        commands = ", ".join(COMMANDS)
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is neither a command ({commands}) nor a .gguf file"
-        )
-    return Path(text)
-
-
-def _preference(text: str) -> tuple[str, str]:
-    from foretoken.preferences.declared import DECLARED
-
-    try:
-        return parse_given(text, DECLARED)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 # --- records and native code ---------------------------------------------------------------------
@@ -205,16 +152,15 @@ def _keep_records(arguments: Sequence[str]) -> None:
 def _opens_window(arguments: Sequence[str]) -> bool:
     """Whether a person at least meant to open it."""
     first = arguments[0] if arguments else COMMAND_LINE
-    return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, DRAFT)
+    return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, window.DRAFT)
 
 
 def _settle_native_code(arguments: Sequence[str]) -> None:
     """See that NumPy, Qt and llama.cpp can run before they are imported. Raises ``Refusal``."""
-    needs = _needs(arguments)
-    if needs is _Needs.NOTHING:
+    if arguments and arguments[0] in _WITHOUT_NATIVE_CODE:
         return
     reason, qt_runs = too_old(), False
-    if not reason and needs is _Needs.ENGINE:
+    if not reason and _needs_engine(arguments):
         try:
             choose_native_code()
         except NativeCodeError as error:
@@ -228,87 +174,57 @@ def _settle_native_code(arguments: Sequence[str]) -> None:
     raise Refusal(CANNOT_LOAD, reason)
 
 
-def _needs(arguments: Sequence[str]) -> _Needs:
+def _needs_engine(arguments: Sequence[str]) -> bool:
     first = arguments[0] if arguments else ""
-    if first == "models" and "test" in arguments[1:]:
-        return _Needs.ENGINE
-    if first == "generate" and any(each.partition("=")[0] == "--server" for each in arguments):
-        return _Needs.NUMPY  # no model is loaded here
-    return COMMANDS[first][1] if first in COMMANDS else _Needs.ENGINE
+    if first == "generate":
+        return not any(each.partition("=")[0] == "--server" for each in arguments)
+    return first not in _WITHOUT_ENGINE or (first == "models" and "test" in arguments[1:])
 
 
 # --- child processes: not meant for people, so not in the help ------------------------------------
 
 
-def _check_backend(arguments: Sequence[str]) -> int:
-    """Child process of ``models.probe.native_choice``."""
-    parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
-    parser.add_argument("variant")
-    parser.add_argument("modules", nargs="*")
-    parser.add_argument(WITHOUT_OPTION, dest="without", default="")
-    options = parser.parse_args(arguments)
-    return run_check(NativeChoice(options.variant, tuple(options.modules), without=options.without))
+def _run_child(option: str, arguments: Sequence[str]) -> int:
+    parser = CommandParser(prog=f"foretoken {option}")
+    add = parser.add_argument
+    if option == CHECK_OPTION:
+        add("variant")
+        add("modules", nargs="*")
+        add(WITHOUT_OPTION, dest="without", default="")
+        given = parser.parse_args(arguments)
+        return run_check(NativeChoice(given.variant, tuple(given.modules), without=given.without))
+    _settle_native_code([])
+    if option == _SELF_TEST_CHILD:
+        from foretoken.cli import self_test
 
+        return self_test.run_child()
+    if option == _FACTS_OPTION:
+        from foretoken.cli import doctor
 
-def _test_self(_arguments: Sequence[str]) -> int:
-    from foretoken.cli import self_test
+        return doctor.tell_backend_facts()
+    add("model", type=Path)
+    if option == _MEASURE_OPTION:
+        from foretoken.models.memory.measure import run_measurement
 
-    return self_test.run_child()
-
-
-def _tell_facts(_arguments: Sequence[str]) -> int:
-    from foretoken.cli import doctor
-
-    return doctor.tell_backend_facts()
-
-
-def _try_model(arguments: Sequence[str]) -> int:
-    """Child process of ``models.probe.probing``."""
+        add("asked")
+        given = parser.parse_args(arguments)
+        return run_measurement(given.model, given.asked)
     from foretoken.models.probe.trial import run_trial
 
-    parser = CommandParser(prog=f"foretoken {_TRIAL_OPTION}")
-    parser.add_argument("model", type=Path)
-    for option in ("--no-repack", "--one-thread", "--no-gpu"):
-        parser.add_argument(option, action="store_true")
-    parser.add_argument("--devices")
-    parser.add_argument("--gpu-layers", type=int)
-    parser.add_argument("--tensor-split")
-    parser.add_argument("--target", type=Path)
-    options = parser.parse_args(arguments)
+    for name in ("--no-repack", "--one-thread", "--no-gpu"):
+        add(name, action="store_true")
+    add("--devices")
+    add("--gpu-layers", type=int)
+    add("--tensor-split")
+    add("--target", type=Path)
+    given = parser.parse_args(arguments)
     return run_trial(
-        options.model,
+        given.model,
         ModelSettings(
-            devices=options.devices,
-            gpu_layers=options.gpu_layers,
-            tensor_split=options.tensor_split,
+            devices=given.devices, gpu_layers=given.gpu_layers, tensor_split=given.tensor_split
         ),
-        repack=not options.no_repack,
-        one_thread=options.one_thread,
-        no_gpu=options.no_gpu,
-        target=options.target,
+        repack=not given.no_repack,
+        one_thread=given.one_thread,
+        no_gpu=given.no_gpu,
+        target=given.target,
     )
-
-
-def _measure_memory(arguments: Sequence[str]) -> int:
-    """Child process of ``models.memory.measure``."""
-    from foretoken.models.memory.measure import run_measurement
-
-    parser = CommandParser(prog=f"foretoken {_MEASURE_OPTION}")
-    parser.add_argument("model", type=Path)
-    parser.add_argument("asked")
-    options = parser.parse_args(arguments)
-    return run_measurement(options.model, options.asked)
-
-
-def _settled(child: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
-    _settle_native_code([])
-    return child(arguments)
-
-
-_CHILDREN: dict[str, Callable[[Sequence[str]], int]] = {
-    CHECK_OPTION: _check_backend,
-    _SELF_TEST_CHILD: partial(_settled, _test_self),
-    _FACTS_OPTION: partial(_settled, _tell_facts),
-    _TRIAL_OPTION: partial(_settled, _try_model),
-    _MEASURE_OPTION: partial(_settled, _measure_memory),
-}

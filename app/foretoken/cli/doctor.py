@@ -11,12 +11,11 @@ import json
 from dataclasses import asdict
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import write, write_json
+from foretoken.cli.terminal import DONE, FAILED, write_json, write_result
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.diagnostics import QtState, collect
-from foretoken.models.findings import Diagnostics
 from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.probe.native_choice import choose_native_code
 
@@ -35,12 +34,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print what was found; return 0 if all is well and 1 if something is not."""
-    found = examine()
-    if options.json:
-        write_json(found.as_json())
-    else:
-        write(f"{found.as_text()}\n{_summary(found)}\n")
-    return 1 if found.problems else 0
+    found = collect(_backend(), _qt(), thorough=True)
+    count = len(found.problems)
+    summary = f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."
+    text = f"{found.as_text()}\n{summary if count else 'All is well.'}\n"
+    write_result(found.as_json(), text, as_json=options.json)
+    return FAILED if count else DONE
 
 
 def tell_backend_facts() -> int:
@@ -48,12 +47,7 @@ def tell_backend_facts() -> int:
     from foretoken.engine.llama.backend_query import backend_facts
 
     write_json(asdict(backend_facts()))
-    return 0
-
-
-def examine() -> Diagnostics:
-    """Look at everything, in the way that survives a broken installation."""
-    return collect(_backend(), _qt(), thorough=True)
+    return DONE
 
 
 def _backend() -> BackendFacts | str:
@@ -83,10 +77,3 @@ def _qt() -> QtState:
         return QtState("", problem=str(error))
     facts = qt_facts()
     return QtState(facts.version, facts.platform, facts.problem)
-
-
-def _summary(found: Diagnostics) -> str:
-    count = len(found.problems)
-    if not count:
-        return "All is well."
-    return f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."

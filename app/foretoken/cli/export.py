@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
 from foretoken.chat.sharing.exporting import export_file, export_pieces
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
-from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.chat.sharing.shared import SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import (
     ANY_FOLDER,
@@ -20,7 +19,16 @@ from foretoken.chat.store.store import (
     default_path,
 )
 from foretoken.cli.options import one_of, whole_number
-from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, complain, table, write
+from foretoken.cli.terminal import (
+    DONE,
+    FAILED,
+    WRONG_USAGE,
+    Refusal,
+    complain,
+    refusing,
+    table,
+    write,
+)
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -64,14 +72,12 @@ def run(options: argparse.Namespace) -> int:
     path = default_path()
     if not path.exists():
         raise Refusal(FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
-    try:
+    with refusing(FAILED, StoreError, SharingError):
         opened = ChatStore.open(path)
         with closing(opened.store) as store:
             if opened.notice:
                 complain(DONE, opened.notice)
             return _list(store) if options.list else _export(store, options)
-    except (StoreError, SharingError) as error:
-        raise Refusal(FAILED, str(error)) from None
 
 
 def _export(store: ChatStore, options: argparse.Namespace) -> int:
@@ -84,9 +90,10 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
         raise Refusal(WRONG_USAGE, words)
     if not rows:
         raise Refusal(FAILED, "There is no chat to export.")
+    found = (read_shared(store, row) for row in rows)
+    chats = (chat for chat in found if chat is not None)
     titles = [row.title for row in rows]
     how = ExportOptions(ExportFormat(options.format), options.colours)
-    chats = _read(store, rows)
     if options.output == _STDOUT:
         for piece in export_pieces(chats, titles, how):
             write(piece)
@@ -108,11 +115,6 @@ def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection:
     names = ", ".join(shown_name(each.name) for each in store.folders()) or "none"
     words = f"There is no folder {shown_name(options.folder)}; there are: {names}."
     raise Refusal(WRONG_USAGE, words)
-
-
-def _read(store: ChatStore, rows: Sequence[ConversationRow]) -> Iterator[SharedChat]:
-    found = (read_shared(store, row) for row in rows)
-    return (chat for chat in found if chat is not None)
 
 
 def _list(store: ChatStore) -> int:

@@ -9,7 +9,6 @@ from typing import Any
 
 import psutil
 
-from foretoken.cli.options import add_json
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
@@ -18,9 +17,9 @@ from foretoken.cli.terminal import (
     Refusal,
     StatusLine,
     complain,
+    refusing,
     table,
-    write,
-    write_json,
+    write_result,
 )
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase, Progress
@@ -34,23 +33,14 @@ _LINE_PERCENT = 10
 """A stream that is no terminal gets a line for each such part of the download."""
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
-    parser.add_argument("preset", nargs="?", metavar="PRESET", help="a name from the list")
-    add_json(parser, argparse.SUPPRESS)
-
-
 def run(options: argparse.Namespace) -> int:
     """List the pairs, or download one; return the exit code."""
-    try:
+    with refusing(FAILED, OSError, ValueError, what="The list of pairs cannot be read"):
         presets = builtin_presets()
-    except (OSError, ValueError) as error:
-        raise Refusal(FAILED, f"The list of pairs cannot be read: {error}") from None
     if options.preset is None:
-        if options.json:
-            write_json({"presets": _list_report(presets.presets)})
-        else:
-            write(_list_text(presets.presets))
+        listed = presets.presets
+        report = {"presets": list(map(_report, listed))}
+        write_result(report, _list_text(listed), as_json=options.json)
         return DONE
     try:
         preset = presets.find(options.preset)
@@ -70,25 +60,22 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         complain(DONE, ready.reason)
     progress = _ProgressLine()
     try:
-        paths = fetch_models(preset.models, progress.show)
-    except FetchError as error:
-        raise Refusal(FAILED, str(error)) from None
+        with refusing(FAILED, FetchError):
+            paths = fetch_models(preset.models, progress.show)
     except KeyboardInterrupt:
         words = "Stopped. The same command goes on with what has come."
         raise Refusal(INTERRUPTED, words) from None
     finally:
-        progress.end()
+        progress.status.clear()
     target, draft = paths[0], paths[-1]
-    if as_json:
-        write_json({"target": str(target), "draft": str(draft)})
-        return DONE
     its, option = shown_path(draft), " --draft ..."
     if preset.own_head:
         its, option = preset.draft_title, ""
-    write(
+    text = (
         f"Target: {shown_path(target)}\nDraft:  {its}\n"
         f"Choose them in the window, or try: foretoken bench --target ...{option}\n"
     )
+    write_result({"target": target, "draft": draft}, text, as_json=as_json)
     return DONE
 
 
@@ -102,66 +89,50 @@ def _terms(model: PresetModel) -> str:
 def _list_text(presets: Sequence[Preset]) -> str:
     rows = [("preset", "target and draft", "download", "memory")]
     for preset in presets:
-        size = preset.download_bytes
-        rows.append(
-            (
-                preset.id,
-                f"{preset.target.title} + {preset.draft_title}",
-                "" if size is None else size_text(size),
-                f"about {size_text(preset.memory_bytes)}",
-            )
-        )
+        size, names = preset.download_bytes, f"{preset.target.title} + {preset.draft_title}"
+        memory = f"about {size_text(preset.memory_bytes)}"
+        rows.append((preset.id, names, "" if size is None else size_text(size), memory))
     lines = [*table(rows), "", "Download one with: foretoken models get PRESET"]
     return "\n".join(lines) + "\n"
 
 
-def _list_report(presets: Sequence[Preset]) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": preset.id,
-            "title": preset.title,
-            "reason": preset.reason,
-            "target": preset.target.title,
-            "draft": preset.draft_title,
-            "download_bytes": preset.download_bytes,
-            "memory_bytes": preset.memory_bytes,
-            "context_length": preset.context_length,
-            "licences": [
-                None if model.licence is None else model.licence.name for model in preset.models
-            ],
-        }
-        for preset in presets
-    ]
+def _report(preset: Preset) -> dict[str, Any]:
+    return {
+        "id": preset.id,
+        "title": preset.title,
+        "reason": preset.reason,
+        "target": preset.target.title,
+        "draft": preset.draft_title,
+        "download_bytes": preset.download_bytes,
+        "memory_bytes": preset.memory_bytes,
+        "context_length": preset.context_length,
+        "licences": [model.licence and model.licence.name for model in preset.models],
+    }
 
 
 class _ProgressLine:
     """Shows progress on stderr: one line that changes on a terminal, a few lines elsewhere."""
 
     def __init__(self) -> None:
-        self._status = StatusLine()
-        self._shown = -1
+        self.status = StatusLine()
+        self._share = -1
         self._note = ""
 
     def show(self, progress: Progress) -> None:
         """Show where the download is."""
         if progress.note and progress.note != self._note:
-            self.end()
+            self.status.clear()
             sys.stderr.write(f"{progress.note}\n")
         self._note = progress.note
         if progress.phase is Phase.DONE:
             return
         line = _progress_text(progress)
-        if sys.stderr.isatty():
-            self._status.show(line)
-            return
+        self.status.show(line)
         share = 100 * progress.received // max(1, progress.size) // _LINE_PERCENT
-        if share != self._shown and progress.phase is Phase.DOWNLOADING:
-            self._shown = share
+        changed = share != self._share and progress.phase is Phase.DOWNLOADING
+        if changed and not sys.stderr.isatty():
+            self._share = share
             sys.stderr.write(f"{line}\n")
-
-    def end(self) -> None:
-        """Let what follows begin on a line of its own."""
-        self._status.clear()
 
 
 def _progress_text(progress: Progress) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, Refusal, write, write_json
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, refusing, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.system.shown_text import shown_name
 
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     from foretoken.models.description import describe
     from foretoken.models.probe.probing import probe_pair
 
-    try:
+    with refusing(CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
             report = describe(target)
@@ -40,12 +40,7 @@ def run(options: argparse.Namespace) -> int:
                     report["draft"] = describe(draft)
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
-    except ModelLoadError as error:
-        raise Refusal(CANNOT_LOAD, str(error)) from None
-    if options.json:
-        write_json(report)
-    else:
-        write(_readable(report))
+    write_result(report, _readable(report), as_json=options.json)
     return DONE
 
 
@@ -64,40 +59,37 @@ def _template_options(template: str | None) -> list[dict[str, Any]]:
     ]
 
 
-def _options_told(options: list[dict[str, Any]]) -> str:
-    return "; ".join(
-        f"{each['name']} ({each['values']}; {_default_told(each['default'])})" for each in options
-    )
-
-
-def _default_told(default: object) -> str:
-    if default in (None, ""):
-        return "not told unless given"
-    return f"default {str(default).lower() if isinstance(default, bool) else default}"
-
-
 def _readable(report: dict[str, Any]) -> str:
     lines = []
     for key, value in report.items():
         name = key.replace("_", " ")
-        if key == "template_options":
-            value = _options_told(value) or "none"
-        elif isinstance(value, list):
-            value = ", ".join(f"{entry['id']} {shown_name(entry['text'])}" for entry in value)
-        elif key == "special_tokens":
-            value = ", ".join(
-                f"{role} {entry['id']} {shown_name(entry['text'])!r}"
-                for role, entry in value.items()
-            )
-        elif key == "draft":
-            value = f"{value['name']} ({value['path']})"
-        elif key == "chat_template":
-            value = "none" if value is None else f"{len(value):,} characters"
-        elif value is None:
-            value = "none"
-        elif isinstance(value, bool):
-            value = "yes" if value else "no"
-        elif isinstance(value, int):
-            value = f"{value:,}"
-        lines.append(f"{name:<18} {shown_name(str(value), _MOST_SHOWN)}\n")
+        lines.append(f"{name:<18} {shown_name(_words(key, value), _MOST_SHOWN)}\n")
     return "".join(lines)
+
+
+def _words(key: str, value: Any) -> str:
+    if key == "template_options":
+        told = (f"{each['name']} ({each['values']}; {_default_words(each)})" for each in value)
+        return "; ".join(told) or "none"
+    if key == "end_tokens":
+        return ", ".join(f"{entry['id']} {shown_name(entry['text'])}" for entry in value)
+    if key == "special_tokens":
+        return ", ".join(
+            f"{role} {entry['id']} {shown_name(entry['text'])!r}" for role, entry in value.items()
+        )
+    if key == "draft":
+        return f"{value['name']} ({value['path']})"
+    if value is None:
+        return "none"
+    if key == "chat_template":
+        return f"{len(value):,} characters"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def _default_words(option: dict[str, Any]) -> str:
+    default = option["default"]
+    if default in (None, ""):
+        return "not told unless given"
+    return f"default {str(default).lower() if isinstance(default, bool) else default}"

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from foretoken.cli import get
 from foretoken.cli.model_names import (
@@ -20,7 +20,16 @@ from foretoken.cli.model_names import (
     writing_model,
 )
 from foretoken.cli.options import add_json, one_of
-from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, table, write, write_json
+from foretoken.cli.terminal import (
+    DONE,
+    FAILED,
+    WRONG_USAGE,
+    Refusal,
+    refusing,
+    table,
+    write,
+    write_result,
+)
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library.folders import (
     ModelFolder,
@@ -47,12 +56,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    def add(name: str, meaning: str, more: str, run: object) -> argparse.ArgumentParser:
+    def add(
+        name: str, meaning: str, more: str, run: object, *, searches: bool = True
+    ) -> argparse.ArgumentParser:
         words = f"{meaning[0].upper()}{meaning[1:]}{more}"
         command: argparse.ArgumentParser = commands.add_parser(
             name, help=meaning, description=words
         )
         command.set_defaults(run=run)
+        if searches:  # these options hold before and after the command
+            add_folders(command, argparse.SUPPRESS)
+            add_json(command, argparse.SUPPRESS)
         return command
 
     meant = "a file, or (part of) a model's name"
@@ -60,8 +74,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "pair", "tell which models can draft for a target", ", best first, and why not.", _pair
     )
     pair.add_argument("target", metavar="TARGET", help=meant)
-    add_folders(pair, argparse.SUPPRESS)
-    add_json(pair, argparse.SUPPRESS)
     test = add(
         "test",
         "measure what drafting gains with a pair",
@@ -72,21 +84,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     test.add_argument("target", metavar="TARGET", help=meant)
     test.add_argument("draft", nargs="?", metavar="DRAFT", help="likewise")
-    add_folders(test, argparse.SUPPRESS)
-    add_json(test, argparse.SUPPRESS)
     got = add(
         "get",
         "download a pair of models",
         " into Foretoken's own folder; without PRESET, list the pairs. A download that was "
         "interrupted goes on where it stopped.",
         get.run,
+        searches=False,
     )
-    get.add_options(got)
+    got.add_argument("preset", nargs="?", metavar="PRESET", help="a name from the list")
+    add_json(got, argparse.SUPPRESS)
     folders = add(
         "folders",
         "show, add and remove the folders that are searched",
         ". The folder and the files in it stay as they are.",
         _folders,
+        searches=False,
     )
     folders.add_argument("change", nargs="?", type=one_of(("add", "remove")), metavar="add|remove")
     folders.add_argument("folder", nargs="?", type=Path, metavar="FOLDER")
@@ -99,81 +112,59 @@ def run(options: argparse.Namespace) -> int:
     """List the models; return the exit code."""
     folders = searched_folders(options)
     library = read_library(folders)
-    if options.json:
-        searched = [
-            {"folder": str(problem.folder), "reason": problem.reason}
-            for problem in library.problems
-        ]
-        found = [_model_report(model) for model in library.models]
-        write_json({"models": found, "not_searched": searched})
-    else:
-        write(_for_people(library, folders))
+    report = {
+        "models": list(map(asdict, library.models)),
+        "not_searched": list(map(asdict, library.problems)),
+    }
+    write_result(report, _list_text(library, folders), as_json=options.json)
     return DONE
 
 
-def _for_people(library: Library, folders: list[ModelFolder]) -> str:
+def _list_text(library: Library, folders: list[ModelFolder]) -> str:
     models = sorted(library.models, key=lambda model: (model.name.lower(), str(model.path)))
-    writing = [model for model in models if model.kind in WRITES]
-    broken = [model for model in models if model.kind is ModelKind.BROKEN]
-    apart = [model for model in models if model.kind not in (*WRITES, ModelKind.BROKEN)]
-    rows = [_columns(model) for model in _chat_first(writing)]
-    lines = _section("Models", table([_HEADS, *rows] if rows else []))
-    lines += _section(
-        "Set apart",
-        table(
-            (model.name, size_text(model.size_bytes), model.source, kind_words(model))
-            for model in apart
-        ),
-    )
-    for model in broken:
-        lines += [] if model is not broken[0] else ["Broken"]
-        lines += [f"  {model.name}  {shown_path(model.path)}", f"    {model.problem}"]
-    lines += [""] if broken else []
-    lines += _section(
-        "Not searched",
-        [f"{shown_path(found.folder)} {found.reason}" for found in library.problems],
-    )
-    if not models:
-        return "\n".join([*lines, *_nothing_found(folders)]) + "\n"
-    size = sum(model.size_bytes for model in models)
-    count = f"{len(models):,} model{'s' if len(models) != 1 else ''}"
-    return "\n".join([*lines, f"{count}, {size_text(size)}."]) + "\n"
-
-
-def _chat_first(models: list[LibraryModel]) -> list[LibraryModel]:
-    return sorted(models, key=lambda model: WRITES.index(model.kind))
+    lines, apart, broken = [], [], []
+    rows = [_HEADS]
+    for kind in WRITES:  # chat first
+        rows += [_columns(model) for model in models if model.kind is kind]
+    for model in models:
+        if model.kind is ModelKind.BROKEN:
+            broken += [f"{model.name}  {shown_path(model.path)}", f"  {model.problem}"]
+        elif model.kind not in WRITES:
+            size = size_text(model.size_bytes)
+            apart.append((model.name, size, model.source, kind_words(model)))
+    lines += _section("Models", table(rows) if rows[1:] else [])
+    lines += _section("Set apart", table(apart))
+    lines += _section("Broken", broken)
+    problems = [f"{shown_path(found.folder)} {found.reason}" for found in library.problems]
+    lines += _section("Not searched", problems)
+    if models:
+        size = size_text(sum(model.size_bytes for model in models))
+        lines.append(f"{len(models):,} model{'s' if len(models) != 1 else ''}, {size}.")
+    else:
+        there = [f"  {shown_path(each.path)}" for each in folders if each.path.is_dir()]
+        lines += [
+            "No models were found. Searched:" if there else "No models were found.",
+            *there,
+            "Add the folder that yours lie in with: foretoken models folders add FOLDER",
+            "or download a pair with: foretoken models get",
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def _columns(model: LibraryModel) -> tuple[str, ...]:
-    context = f"{model.context_length:,}" if model.context_length else ""
-    kind = "" if model.kind is ModelKind.CHAT else kind_words(model)
     return (
         model.name,
         count_text(model.parameters),
         size_text(model.size_bytes),
         model.quantisation,
-        context,
+        f"{model.context_length:,}" if model.context_length else "",
         model.source,
-        kind,
+        "" if model.kind is ModelKind.CHAT else kind_words(model),
     )
-
-
-def _nothing_found(folders: list[ModelFolder]) -> list[str]:
-    there = [folder for folder in folders if folder.path.is_dir()]
-    return [
-        "No models were found. Searched:" if there else "No models were found.",
-        *[f"  {shown_path(folder.path)}" for folder in there],
-        "Add the folder that yours lie in with: foretoken models folders add FOLDER",
-        "or download a pair with: foretoken models get",
-    ]
 
 
 def _section(title: str, lines: list[str]) -> list[str]:
     return [title, *[f"  {line}" for line in lines], ""] if lines else []
-
-
-def _model_report(model: LibraryModel) -> dict[str, Any]:
-    return {**asdict(model), "path": str(model.path), "parts": [str(part) for part in model.parts]}
 
 
 # --- pair ------------------------------------------------------------------------------------
@@ -185,17 +176,12 @@ def _pair(options: argparse.Namespace) -> int:
     library = read_library(searched_folders(options))
     target = writing_model(options.target, library.models)
     drafts = ranked_drafts(target, library.models)
-    if options.json:
-        found = [
-            {
-                "model": None if choice.model is None else _model_report(choice.model),
-                **asdict(choice.verdict),
-            }
-            for choice in drafts
-        ]
-        write_json({"target": _model_report(target), "drafts": found})
-    else:
-        write(_pair_text(target, drafts))
+    found = [
+        {"model": choice.model and asdict(choice.model), **asdict(choice.verdict)}
+        for choice in drafts
+    ]
+    report = {"target": asdict(target), "drafts": found}
+    write_result(report, _pair_text(target, drafts), as_json=options.json)
     return DONE
 
 
@@ -231,13 +217,21 @@ def _test(options: argparse.Namespace) -> int:
 
 def _folders(options: argparse.Namespace) -> int:
     if options.change is None:
-        write(_folder_list(model_folders()))
+        rows = [
+            (
+                shown_path(folder.path),
+                "your folder" if folder.chosen else folder.source,
+                "" if folder.path.is_dir() else "not there",
+            )
+            for folder in model_folders()
+        ]
+        write("\n".join(table(rows)) + "\n")
         return DONE
     if options.folder is None:
         words = "a folder is missing. See foretoken models folders --help."
         raise Refusal(WRONG_USAGE, words)
-    shown = shown_path(options.folder)
-    try:
+    shown, what = shown_path(options.folder), "The list of folders cannot be written"
+    with refusing(WRONG_USAGE, ValueError), refusing(FAILED, OSError, what=what):
         if options.change == "add":
             added = add_user_folder(options.folder)
             write(f"{shown} {'is searched from now on' if added else 'was there before'}.\n")
@@ -246,21 +240,4 @@ def _folders(options: argparse.Namespace) -> int:
         else:
             words = f"{shown} is no folder of your own. foretoken models folders shows them."
             raise Refusal(WRONG_USAGE, words)
-    except ValueError as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
-    except OSError as error:
-        words = f"The list of folders cannot be written: {error.strerror}."
-        raise Refusal(FAILED, words) from None
     return DONE
-
-
-def _folder_list(folders: list[ModelFolder]) -> str:
-    rows = [
-        (
-            shown_path(folder.path),
-            "your folder" if folder.chosen else folder.source,
-            "" if folder.path.is_dir() else "not there",
-        )
-        for folder in folders
-    ]
-    return "\n".join(table(rows)) + "\n"

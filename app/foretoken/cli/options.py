@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
+from foretoken.cli.terminal import WRONG_USAGE, refusing
 from foretoken.engine.config import (
     ALL_LAYERS,
     MAX_BATCH_LENGTH,
@@ -21,6 +22,7 @@ from foretoken.engine.config import (
 
 _Choice = TypeVar("_Choice", bound=str)
 _MOST_THREADS = 512
+_FLASH = {"auto": None, "on": True, "off": False}
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -127,14 +129,8 @@ def add_models(parser: argparse.ArgumentParser) -> None:
         add(f"--{name}", type=type_, metavar=metavar, help=meaning)
     for name in ("batch-size", "micro-batch-size"):
         add(f"--{name}", type=whole(1, MAX_BATCH_LENGTH), metavar="N", help="prompt tokens at once")
-    flash = one_of(("auto", "on", "off"))
-    add(
-        "--flash-attention",
-        type=flash,
-        default="auto",
-        metavar="auto|on|off",
-        help="default: auto",
-    )
+    switch = {"type": one_of(_FLASH), "default": "auto", "metavar": "|".join(_FLASH)}
+    add("--flash-attention", help="default: auto", **switch)
     for name, type_, metavar, _ in settings:
         meaning = "of the draft; default: like the target's"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)
@@ -153,7 +149,7 @@ def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSet
     given = {name: getattr(options, name) for name in shared} | {
         "batch_length": options.batch_size,
         "micro_batch_length": options.micro_batch_size,
-        "flash_attention": {"auto": None, "on": True, "off": False}[options.flash_attention],
+        "flash_attention": _FLASH[options.flash_attention],
     }
     of_draft = {name: getattr(options, f"draft_{name}") for name in shared}
     target = ModelSettings(**_said(given))
@@ -170,26 +166,12 @@ def add_sampling(
     parser: argparse.ArgumentParser, *, max_tokens: int, temperature: float | None = None
 ) -> None:
     """Declare how tokens are chosen, and how many."""
-    defaults = SamplingParams()
-    looked_at = (
-        "how many of the last tokens, the prompt's too, the penalties look at; "
-        f"default {defaults.repeat_last_n}"
-    )
-    presence = "from -2 to 2, taken from the logits of what is among these tokens"
-    frequency = "the same, for each time that a token is there"
     parser.add_argument("--max-tokens", type=whole_number, default=max_tokens, metavar="N")
-    for name, type_, metavar, meaning in (
-        ("temperature", number, "T", None),
-        ("top-k", whole_number, "K", None),
-        ("top-p", number, "P", None),
-        ("min-p", number, "P", None),
-        ("repeat-penalty", number, "R", None),
-        ("repeat-last-n", whole_number, "N", looked_at),
-        ("presence-penalty", number, "P", presence),
-        ("frequency-penalty", number, "F", frequency),
-    ):
-        default = getattr(defaults, name.replace("-", "_"))
-        parser.add_argument(f"--{name}", type=type_, default=default, metavar=metavar, help=meaning)
+    for name, (type_, metavar, meaning) in _SAMPLING.items():
+        option, default = name.replace("_", "-"), getattr(SamplingParams(), name)
+        parser.add_argument(
+            f"--{option}", type=type_, default=default, metavar=metavar, help=meaning
+        )
     if temperature is not None:
         parser.set_defaults(temperature=temperature)
     parser.add_argument(
@@ -200,17 +182,28 @@ def add_sampling(
     )
 
 
+_SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {
+    "temperature": (number, "T", None),
+    "top_k": (whole_number, "K", None),
+    "top_p": (number, "P", None),
+    "min_p": (number, "P", None),
+    "repeat_penalty": (number, "R", None),
+    "repeat_last_n": (
+        whole_number,
+        "N",
+        "how many of the last tokens, the prompt's too, the penalties look at; "
+        f"default {SamplingParams().repeat_last_n}",
+    ),
+    "presence_penalty": (
+        number, "P", "from -2 to 2, taken from the logits of what is among these tokens"
+    ),
+    "frequency_penalty": (number, "F", "the same, for each time that a token is there"),
+}  # fmt: skip
+
+
 def sampling_of(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
-    """Read the sampling options. Raises ``ValueError``."""
-    sampling = SamplingParams(
-        temperature=options.temperature,
-        top_k=options.top_k,
-        top_p=options.top_p,
-        min_p=options.min_p,
-        repeat_penalty=options.repeat_penalty,
-        repeat_last_n=options.repeat_last_n,
-        presence_penalty=options.presence_penalty,
-        frequency_penalty=options.frequency_penalty,
-        seed=options.seed,
-    )
-    return sampling, GenerationLimits(max_tokens=options.max_tokens)
+    """Read the sampling options. Raises ``Refusal``."""
+    with refusing(WRONG_USAGE, ValueError):
+        chosen = {name: getattr(options, name) for name in _SAMPLING}
+        sampling = SamplingParams(**chosen, seed=options.seed)
+        return sampling, GenerationLimits(max_tokens=options.max_tokens)

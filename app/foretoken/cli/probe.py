@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, Refusal, write, write_json
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, refusing, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.models.probe.probing import ProbeResult, probe
 
@@ -25,14 +25,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Probe the file anew; return 0 if it can be used and 3 if not."""
-    try:
+    with refusing(CANNOT_LOAD, ModelLoadError):
         found = probe(options.model, again=True)
-    except ModelLoadError as error:
-        raise Refusal(CANNOT_LOAD, str(error)) from None
-    if options.json:
-        write_json({"path": str(options.model), **asdict(found)})
-    else:
-        write(f"{options.model}\n{_readable(found)}")
+    report = {"path": str(options.model), **asdict(found)}
+    write_result(report, f"{options.model}\n{_readable(found)}", as_json=options.json)
     return DONE
 
 

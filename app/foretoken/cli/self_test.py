@@ -2,26 +2,25 @@
 
 The checks run in a child process, because llama.cpp can end the process that it runs in and a
 broken library can hang it: both are then a reason among others. The child writes a line of JSON
-per check, which the parent prints as it comes.
+per check.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import platform
 import signal
 import subprocess
 import sys
-import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from foretoken import __version__
+from foretoken.cli.options import CommandParser
+from foretoken.cli.terminal import DONE, FAILED, write, write_json
 from foretoken.system.paths import own_command, resource_path
 
 OPTION = "--self-test"
@@ -58,7 +57,7 @@ class Result:
     check: str
     passed: bool
     details: str
-    seconds: float
+    seconds: float = 0.0
 
 
 # --- the parent ------------------------------------------------------------------------------
@@ -66,102 +65,69 @@ class Result:
 
 def run(arguments: Sequence[str]) -> int:
     """Print every check with its result and time; return 0 only if all of them passed."""
-    parser = argparse.ArgumentParser(prog=f"foretoken {OPTION}", description=__doc__)
+    parser = CommandParser(prog=f"foretoken {OPTION}", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    as_json = parser.parse_args(arguments).json
+    options = parser.parse_args(arguments)
     started = time.perf_counter()
-    if not as_json:
-        print(f"Foretoken {__version__}, {platform.platform()}", flush=True)
-    results = []
-    for result in _results_of_child():
-        results.append(result)
-        if not as_json:
-            verdict = "ok    " if result.passed else "FAILED"
-            line = f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}"
-            print(line, flush=True)
-    passed = all(result.passed for result in results)
+    results = _results_of_child()
     seconds = time.perf_counter() - started
-    if as_json:
+    failed = [result.check for result in results if not result.passed]
+    if options.json:
         report = {
             "version": __version__,
             "platform": platform.platform(),
-            "passed": passed,
+            "passed": not failed,
             "seconds": round(seconds, 3),
             "checks": [asdict(result) for result in results],
         }
-        print(json.dumps(report, ensure_ascii=False))
-    else:
-        failed = [result.check for result in results if not result.passed]
-        print(f"Failed: {', '.join(failed)}." if failed else f"All passed in {seconds:.1f} s.")
-    return 0 if passed else 1
+        write_json(report)
+        return FAILED if failed else DONE
+    write(f"Foretoken {__version__}, {platform.platform()}\n")
+    for result in results:
+        verdict = "ok    " if result.passed else "FAILED"
+        write(f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}\n")
+    write(f"Failed: {', '.join(failed)}.\n" if failed else f"All passed in {seconds:.1f} s.\n")
+    return FAILED if failed else DONE
 
 
-def _results_of_child() -> Iterator[Result]:
-    """Yield results as they come, then one for each check that the child did not reach."""
+def _results_of_child() -> list[Result]:
+    """What the child told, and why it did not reach the other checks."""
     # Without the first an assertion in llama.cpp starts a debugger; the second needs no display.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1", "QT_QPA_PLATFORM": "offscreen"}
-    waiting = list(_CHECKS)
-    with tempfile.TemporaryFile() as errors:
-        child = subprocess.Popen(
+    try:
+        child = subprocess.run(
             [*own_command(), CHILD_OPTION],
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=errors,
+            capture_output=True,
             env=environment,
-            encoding="utf-8",
-            errors="replace",
+            timeout=_TIME_LIMIT_S,
+            check=False,
         )
-        hurry = threading.Timer(_TIME_LIMIT_S, child.kill)
-        hurry.start()
-        begun = time.perf_counter()
-        try:
-            assert child.stdout is not None
-            for line in child.stdout:
-                if (result := _parsed(line)) is not None:
-                    waiting.remove(result.check)
-                    yield result
-                    begun = time.perf_counter()
-            code = child.wait()
-        finally:
-            in_time = hurry.is_alive()
-            hurry.cancel()
-            hurry.join()
-            if child.poll() is None:
-                child.kill()
-                child.wait()
-            if child.stdout is not None:
-                child.stdout.close()
-        errors.seek(0)
-        said = errors.read().decode("utf-8", "replace").strip().splitlines()
-    if waiting:
-        reason = _reason(code, in_time=in_time, last_words=said[-1] if said else "")
-        yield Result(waiting.pop(0), False, reason, round(time.perf_counter() - begun, 3))
-    for name in waiting:
-        yield Result(name, False, "not reached", 0.0)
-
-
-def _parsed(line: str) -> Result | None:
-    """Read a line of the child; libraries may print lines of their own in between."""
-    try:
-        fields: Any = json.loads(line)
-        return Result(**fields)
-    except (ValueError, TypeError):
-        return None
-
-
-def _reason(code: int, *, in_time: bool, last_words: str) -> str:
-    if not in_time:
-        return f"took longer than {_TIME_LIMIT_S} s and was ended"
-    if code < 0:
-        try:
-            name = signal.Signals(-code).name
-        except ValueError:
-            name = f"signal {-code}"
-        ended = f"the process was ended by {name}"
+    except subprocess.TimeoutExpired as late:
+        output, reason = late.stdout or b"", f"took longer than {_TIME_LIMIT_S} s and was ended"
     else:
+        said = child.stderr.decode("utf-8", "replace").strip().splitlines()
+        output, reason = child.stdout, ": ".join([_ended(child.returncode), *said[-1:]])
+    results = []
+    for line in output.decode("utf-8", "replace").splitlines():
+        with suppress(ValueError, TypeError):  # libraries print lines of their own in between
+            results.append(Result(**json.loads(line)))
+    reached = {result.check for result in results}
+    for name in [each for each in _CHECKS if each not in reached]:
+        results.append(Result(name, False, reason))
+        reason = "not reached"
+    return results
+
+
+def _ended(code: int) -> str:
+    if code >= 0:
         # Windows has numbers for crashes: 0xc000001d is an illegal instruction.
-        ended = f"the process ended with code {hex(code) if code > _MOST_EXIT_CODE else code}"
-    return f"{ended}: {last_words}" if last_words else ended
+        return f"the process ended with code {hex(code) if code > _MOST_EXIT_CODE else code}"
+    try:
+        name = signal.Signals(-code).name
+    except ValueError:
+        name = f"signal {-code}"
+    return f"the process was ended by {name}"
 
 
 # --- the child -------------------------------------------------------------------------------
@@ -289,12 +255,12 @@ def check_reading() -> str:
 
 def check_downloads() -> str:
     """Whether what asks for models and keeps the token loads; nobody is asked."""
-    from foretoken.models.hub.hub import load_library
+    from foretoken.system.fetching import load_client
     from foretoken.system.kept_secrets import system_keyring
 
     keyring = system_keyring()
     name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]
-    return f"{load_library()}, keyring: {name}"
+    return f"{load_client()}, keyring: {name}"
 
 
 _CHECKS: dict[str, Callable[[], str]] = {

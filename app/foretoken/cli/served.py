@@ -18,6 +18,7 @@ from foretoken.cli.terminal import (
     WRONG_USAGE,
     Refusal,
     complain,
+    refusing,
     write_json,
 )
 from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
@@ -49,29 +50,25 @@ def run(options: argparse.Namespace) -> int:
     """Answer one prompt; return the exit code. Ctrl+C keeps what was said so far."""
     if misfits := _misfits(options):
         raise Refusal(WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
-    try:
-        sampling, limits = sampling_of(options)
-        text = prompt_of(options)
+    sampling, limits = sampling_of(options)
+    text = prompt_of(options)
+    with refusing(WRONG_USAGE, ServerError, ValueError):
         server = Server.entered(options.server, plain_agreed=options.plain_http)
         key = _key(options.key_file)
         switches = dict(_switch(each) for each in options.template_option)
-    except (ServerError, ValueError) as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise Refusal(WRONG_USAGE, f"{options.key_file} cannot be read: {reason}.") from None
     client, cancel = ServerClient(server, key), Cancel()
     facts: ServerFacts | None = None
     answer: ServedAnswer | None = None
     said = Said()
-    with stopped_by(cancel.set):
+    with stopped_by(cancel.set), refusing(WRONG_USAGE, ValueError):
         try:
             facts = look(client, cancel)
+            model, messages = options.model or _only_model(facts), [PromptMessage(Role.USER, text)]
             answer = ServedAnswer(
                 client,
                 facts,
-                options.model or _only_model(facts),
-                [PromptMessage(Role.USER, text)],
+                model,
+                messages,
                 sampling,
                 limits,
                 switches=switches,
@@ -84,8 +81,6 @@ def run(options: argparse.Namespace) -> int:
             if error.trouble is ServerTrouble.PLAIN:
                 raise Refusal(WRONG_USAGE, f"{error} Agree with --plain-http.") from None
             said.error = error
-        except ValueError as error:
-            raise Refusal(WRONG_USAGE, str(error)) from None
     if options.json:
         report = said.report() | {
             "server": server.address,
@@ -123,7 +118,8 @@ def _misfits(options: argparse.Namespace) -> Sequence[str]:
 def _key(file: Path | None) -> str | None:
     """Never on the command line, where every process may read it. Raises ``ValueError``."""
     if file is not None:
-        return usable_key(read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace"))
+        with refusing(WRONG_USAGE, OSError, what=f"{file} cannot be read"):
+            return usable_key(read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace"))
     given = os.environ.get(KEY_VARIABLE)
     return usable_key(given) if given else None
 

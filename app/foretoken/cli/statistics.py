@@ -8,12 +8,17 @@ from datetime import date, timedelta
 from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
-from foretoken.chat.runs.run_record import RunSums
-from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_view import method_words, pair_words, report_of, told_speedup
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunSums
+from foretoken.chat.runs.run_view import (
+    RunView,
+    method_words,
+    pair_words,
+    report_of,
+    told_speedup,
+    view_of,
+)
 from foretoken.cli.options import add_json, whole
-from foretoken.cli.terminal import DONE, FAILED, Refusal, table, write, write_json
+from foretoken.cli.terminal import DONE, FAILED, refusing, table, write, write_json
 from foretoken.engine.figures import (
     accepted,
     format_percent,
@@ -44,12 +49,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Tell it; return an exit code."""
     log = RunLog()
-    try:
+    with refusing(
+        FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
+    ):
         report = log.read()
-    except OSError as error:
-        why = error.strerror or str(error)
-        words = f"The statistics in {shown_path(log.folder)} cannot be read: {why}."
-        raise Refusal(FAILED, words) from None
     first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
     view = view_of(report, first, date.today())
     if options.json:

@@ -12,7 +12,8 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
@@ -37,6 +38,16 @@ class Refusal(Exception):
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+@contextmanager
+def refusing(code: int, *errors: type[Exception], what: str = "") -> Iterator[None]:
+    """Refuse for such errors: in their words, or by ``what`` and what the system says of it."""
+    try:
+        yield
+    except errors as error:
+        told = getattr(error, "strerror", None) or str(error)
+        raise Refusal(code, f"{what}: {told}." if what else str(error)) from None
 
 
 class _Terminal(io.TextIOWrapper):
@@ -80,8 +91,16 @@ def write(text: str) -> None:
 
 
 def write_json(report: Any, indent: int | None = None) -> None:
-    """Write one JSON object to stdout."""
-    write(json.dumps(report, ensure_ascii=False, indent=indent) + "\n")
+    """Write one JSON object to stdout; paths are texts."""
+    write(json.dumps(report, ensure_ascii=False, indent=indent, default=str) + "\n")
+
+
+def write_result(report: Any, text: str, *, as_json: bool) -> None:
+    """Write a result for programs or for people."""
+    if as_json:
+        write_json(report)
+    else:
+        write(text)
 
 
 def write_over(stream: TextIO, line: str) -> None:
@@ -122,7 +141,7 @@ class StatusLine:
             self._shown = ""
 
 
-def table(rows: Iterable[tuple[str, ...]]) -> list[str]:
+def table(rows: Iterable[Sequence[str]]) -> list[str]:
     """Return lines with the columns one below the other; all rows have as many."""
     rows = list(rows)
     widths = [max(len(text) for text in column) for column in zip(*rows, strict=True)]

@@ -2,42 +2,80 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import logging
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
 
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, FAILED, complain
-from foretoken.preferences.store import COMMAND_LINE
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, FAILED, WRONG_USAGE, Refusal, complain
+from foretoken.preferences.store import COMMAND_LINE, parse_given
 from foretoken.system.given_files import FileRefused, open_given
 from foretoken.system.logs import private_words
 from foretoken.system.paths import data_path
 
+DRAFT = "--draft"  # not translated: an option
 _log = logging.getLogger(__name__)
 
 
-def run(model: Path | None, given: Mapping[str, str], draft: Path | None = None) -> int:
-    """Open it with these models, or as it was the last time; return an exit code.
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what the window takes."""
+    add = parser.add_argument
+    add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target")
+    add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
+    add(
+        COMMAND_LINE,
+        action="append",
+        default=[],
+        dest="given",
+        type=_preference,
+        metavar="KEY=VALUE",
+        help="a preference for this start; foretoken preferences lists them",
+    )
 
-    ``given`` are preferences for this start.
-    """
+
+def _model_file(text: str) -> Path:
+    if not text.lower().endswith(".gguf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a command nor a .gguf file")
+    return Path(text)
+
+
+def _preference(text: str) -> tuple[str, str]:
+    from foretoken.preferences.declared import DECLARED
+
+    try:
+        return parse_given(text, DECLARED)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open it with these models, or as it was the last time; return an exit code."""
+    model, draft = options.model, options.draft
+    if draft is not None and model is None:
+        words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
+        raise Refusal(WRONG_USAGE, words)
     for file in filter(None, (model, draft)):
         try:
             open_given(file).close()
         except FileNotFoundError:
-            return complain(CANNOT_LOAD, f"{file} does not exist. Check the name.")
+            raise Refusal(CANNOT_LOAD, f"{file} does not exist. Check the name.") from None
         except FileRefused as error:
-            return complain(CANNOT_LOAD, f"{file} cannot be opened: {error.strerror}.")
+            words = f"{file} cannot be opened: {error.strerror}."
+            raise Refusal(CANNOT_LOAD, words) from None
         except OSError:
             pass  # the window tells why it cannot be read
     try:
-        return _open_or_hand_over(model, given, draft)
+        return _open_or_hand_over(model, dict(options.given), draft)
     except Exception as error:  # a person who clicked on an icon sees no traceback
         traceback.print_exc()
         _log.exception("The window failed")
+        from foretoken.ui.start.startup_error import show_startup_error
+
         reason = f"The window cannot open ({private_words(error)}). foretoken doctor tells more."
-        return _fail(reason, qt_runs=not isinstance(error, ImportError))
+        show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
+        return complain(FAILED, reason)
 
 
 def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
@@ -59,10 +97,3 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path
 
     notice = NO_ANSWER_TEXT if start is Start.NO_ANSWER else ""
     return open_window(model, given, instance, notice, draft)
-
-
-def _fail(reason: str, *, qt_runs: bool) -> int:
-    from foretoken.ui.start.startup_error import show_startup_error
-
-    show_startup_error(reason, qt_runs=qt_runs)
-    return complain(FAILED, reason)

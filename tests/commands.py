@@ -1,0 +1,67 @@
+"""The command line, called in this process or run as a program."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Outcome(NamedTuple):
+    """An exit code with what was printed."""
+
+    code: int
+    out: str
+    err: str
+
+    def done(self) -> str:
+        """What was printed by a command that went well, and complained of nothing."""
+        assert (self.code, self.err) == (0, "")
+        return self.out
+
+    def report(self) -> Any:
+        """The one line of JSON of a command that went well."""
+        assert self.code == 0, self.err
+        assert self.out.count("\n") == 1, "one line of JSON and nothing else"
+        return json.loads(self.out)
+
+    def refused(self, code: int, *words: str) -> None:
+        """One or two lines on stderr with these words, nothing on stdout, and no traceback."""
+        assert (self.code, self.out) == (code, ""), self.err
+        assert 1 <= len(self.err.splitlines()) <= 2
+        assert self.err.startswith("foretoken: ")
+        assert self.err.endswith("\n")
+        for each in words:
+            assert each in self.err
+
+
+Call = Callable[..., Outcome]
+"""Calls the command line with arguments of any kind; tests get it as the fixture ``call``."""
+
+
+def run(*arguments: object, **environment: str) -> Outcome:
+    """Run the program."""
+    done = subprocess.run(
+        [sys.executable, "-m", "foretoken", *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def run_python(code: str, *arguments: object) -> Outcome:
+    """Run a piece of Python."""
+    done = subprocess.run(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
