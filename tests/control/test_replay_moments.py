@@ -79,15 +79,11 @@ def test_without_times_every_step_has_the_same_and_without_tokens_there_is_nothi
 
 
 def same(one: RunHistory, other: RunHistory) -> bool:
-    curves = ("speed_curve", "acceptance_curve", "lookahead_curve")
     return (
         one.statistics == other.statistics
         and one.series.steps == other.series.steps
-        and one.recent_verdicts == other.recent_verdicts
-        and all(
-            np.array_equal(getattr(one, name), getattr(other, name), equal_nan=True)
-            for name in curves
-        )
+        and one.lookahead == other.lookahead
+        and np.array_equal(one.curves.lookahead, other.curves.lookahead)
     )
 
 

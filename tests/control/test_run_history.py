@@ -1,19 +1,29 @@
-"""The numbers behind the charts, derived from known steps."""
+"""The numbers behind the charts, checked against the raw records of the steps."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from foretoken.control.engine.run_history import PositionCount, RunHistory
+from foretoken.control.engine.step_series import (
+    ACCEPTANCE_WINDOW,
+    SPEED_WINDOW,
+    LookaheadChange,
+    StepSeries,
+)
 from foretoken.engine.events import (
+    DraftLength,
+    LookaheadReason,
     PolicyState,
     PolicyStatus,
     RunStatistics,
     StepFinished,
 )
+from foretoken.engine.prediction import Prediction
 
 
 def make_step(
@@ -23,6 +33,8 @@ def make_step(
     *,
     lookahead: int | None = None,
     total_ms: float = 50.0,
+    kind: DraftLength | None = None,
+    predicted_ms: float | None = None,
 ) -> StepFinished:
     return StepFinished(
         index=index,
@@ -34,50 +46,50 @@ def make_step(
         verify_ms=40.0,
         total_ms=total_ms,
         position=0,
+        reason=None if kind is None else LookaheadReason(kind),
+        predicted_ms=predicted_ms,
     )
 
 
-def play(steps: list[StepFinished]) -> RunHistory:
-    history = RunHistory()
-    for step in steps:
-        history.add_step(step)
-    return history
+def some_steps(count: int) -> list[StepFinished]:
+    """Steps of every kind: drafts, plain ones, such with and without an expected time."""
+    rng = random.Random(1)
+    steps = []
+    for index in range(count):
+        drafted = rng.choice((0, 0, 1, 3, 4, 8))
+        accepted, kind = rng.randint(0, drafted), rng.choice((None, *DraftLength))
+        predicted = rng.uniform(8.0, 20.0) if rng.random() < 0.8 else None
+        ms = 12.0 + drafted + rng.random()
+        step = make_step(index, accepted, drafted, total_ms=ms, kind=kind, predicted_ms=predicted)
+        steps.append(step)
+    return steps
 
 
 def test_nothing_has_no_ratio() -> None:
     history = RunHistory()
     assert history.statistics.generated == 0
-    assert history.statistics.tokens_per_second is None
-    assert history.recent_tokens_per_second is None
-    assert history.statistics.draft_acceptance_rate is None
-    assert history.mean_accepted is None
-    assert history.mean_drafted is None
-    assert history.mean_lookahead is None
-    assert history.lookahead is None
-    assert history.paused_at is None
-    assert history.time_split is None
-    assert history.positions == ()
+    for name in ("mean_accepted", "mean_drafted", "mean_lookahead", "lookahead", "time_split"):
+        assert getattr(history, name) is None
+    assert (history.paused_at, history.positions) == (None, ())
+    assert history.series.recent_speed is None
     assert history.series.bars(range(0), 40) == ()
-    for x, y in (history.speed_curve, history.acceptance_curve, history.lookahead_curve):
+    assert history.series.place_at(0.0) is None
+    curves = history.curves
+    for x, y in (curves.speed, curves.acceptance, curves.lookahead, curves.predicted_ms):
         assert x.size == y.size == 0
 
 
 def test_whole_answer_from_known_steps() -> None:
     # Accepted 4 of 4 (bonus), 1 of 4, then a plain pass.
-    history = play([make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)])
+    steps = [make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)]
+    history = RunHistory.from_steps(steps)
     assert history.statistics.generated == 5 + 2 + 1
     assert history.statistics.tokens_per_second == pytest.approx(8 / 0.150)
     assert history.statistics.draft_acceptance_rate == pytest.approx(5 / 8)
     assert history.drafting_steps == 2
-    assert history.mean_accepted == pytest.approx(2.5)
-    assert history.mean_drafted == pytest.approx(4.0)
-    assert history.mean_lookahead == pytest.approx(5.0)
-    assert history.positions == (
-        PositionCount(2, 2),
-        PositionCount(1, 2),
-        PositionCount(1, 2),
-        PositionCount(1, 2),
-    )
+    means = history.mean_accepted, history.mean_drafted, history.mean_lookahead
+    assert means == (2.5, 4.0, 5.0)
+    assert history.positions == (PositionCount(2, 2), *[PositionCount(1, 2)] * 3)
     assert [(bar.accepted, bar.endings) for bar in history.series.bars(range(3), 40)] == [
         (4, (0, 1, 0)),
         (1, (1, 0, 0)),
@@ -88,56 +100,52 @@ def test_whole_answer_from_known_steps() -> None:
     assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx((10 / 3, 40, 20 / 3))
 
 
-def test_speed_curve_covers_the_last_8_steps_only() -> None:
+def test_speed_covers_the_last_8_steps_only() -> None:
     slow = [make_step(i, 0, total_ms=100.0) for i in range(30)]
     fast = [make_step(30 + i, 4, total_ms=50.0) for i in range(8)]
-    x, y = play(slow + fast).speed_curve
+    history = RunHistory.from_steps(slow + fast)
+    x, y = history.curves.speed
     assert (x[0], x[-1]) == (0, 30 + 8 * 5)
     assert y[30] == pytest.approx(10.0)
     assert 10.0 < y[31] < 100.0
-    assert y[-1] == pytest.approx(100.0)
+    assert y[-1] == history.series.recent_speed == pytest.approx(100.0)
 
 
-def test_acceptance_curve_rolls_over_16_steps_and_leaves_gaps() -> None:
+def test_acceptance_rolls_over_16_steps_and_leaves_gaps() -> None:
     good = [make_step(i, 4) for i in range(40)]
     plain = [make_step(40 + i, 0, drafted=0) for i in range(17)]
-    bad = [make_step(57, 0)]
-    history = play(good + plain + bad)
-    x, y = history.acceptance_curve
+    history = RunHistory.from_steps([*good, *plain, make_step(57, 0)])
+    x, y = history.curves.acceptance
     assert (x[0], x[40]) == (0, 200.0)
     assert y[:56] == pytest.approx(1.0)
     assert np.isnan(y[56:58]).all()
     assert y[58] == 0.0
-    assert history.recent_verdicts == (0, 4)
+    assert history.series.recent_verdicts == (0, 4)
 
 
-@pytest.mark.parametrize("count", [1, 2, 5, 8])
+@pytest.mark.parametrize("count", [2, 5, 8])
 def test_short_answers_have_level_curves_from_their_first_token(count: int) -> None:
     # The first pass only measures, and each step is faster than the one before.
     steps = [make_step(0, 0, drafted=0)]
     steps += [make_step(i, i % 4, total_ms=100.0 / i) for i in range(1, count)]
-    history = play(steps)
-    x, y = history.speed_curve
-    assert (x[0], x[-1]) == (0, history.statistics.generated)
-    assert y == pytest.approx(history.statistics.tokens_per_second)
-    if count > 1:
-        for curve, value in (
-            (history.acceptance_curve, history.statistics.draft_acceptance_rate),
-            (history.lookahead_curve, history.mean_lookahead),
-        ):
-            assert (curve[0][0], curve[0][-1]) == (0, history.statistics.generated)
-            assert curve[1] == pytest.approx(value)
+    history = RunHistory.from_steps(steps)
+    told, curves = history.statistics, history.curves
+    for (x, y), value in (
+        (curves.speed, told.tokens_per_second),
+        (curves.acceptance, told.draft_acceptance_rate),
+        (curves.lookahead, history.mean_lookahead),
+    ):
+        assert (x[0], x[-1]) == (0, told.generated)
+        assert y == pytest.approx(value)
     history.add_step(make_step(count, 4, total_ms=1.0))
-    assert len(set(history.speed_curve[1].tolist())) == (1 if count < 8 else 2)
+    assert len(set(history.curves.speed[1].round(6).tolist())) == (1 if count < 8 else 2)
 
 
-def test_memory_is_bounded_and_the_ends_stay() -> None:
-    steps = [make_step(i, 1) for i in range(5000)]
-    history = play(steps)
-    for x, y in (history.speed_curve, history.acceptance_curve):
+def test_curves_of_long_answers_are_thinned_out_and_their_ends_stay() -> None:
+    history = RunHistory.from_steps(make_step(i, 1) for i in range(5000))
+    for x, y in (history.curves.speed, history.curves.acceptance, history.curves.lookahead):
         assert 128 <= x.size <= 258
-        assert x[0] == 0
-        assert x[-1] == history.statistics.generated == 10_000
+        assert (x[0], x[-1]) == (0, 10_000)
         assert (np.diff(x) > 0).all()
         assert y == pytest.approx(y[0])
 
@@ -146,12 +154,12 @@ def test_a_pause_is_what_the_policy_calls_one() -> None:
     def plain(index: int, state: PolicyState) -> StepFinished:
         return replace(make_step(index, 0, drafted=0), policy=PolicyStatus(state))
 
-    history = play([plain(i, PolicyState.ADAPTIVE) for i in range(9)])
+    history = RunHistory.from_steps(plain(i, PolicyState.ADAPTIVE) for i in range(9))
     assert (history.lookahead, history.paused_at) == (None, None)
     history.add_step(plain(9, PolicyState.PAUSED))
     assert (history.lookahead, history.paused_at) == (0, 0)
     history.add_step(replace(make_step(10, 3, 6), policy=PolicyStatus(PolicyState.ADAPTIVE)))
-    assert history.lookahead == 6
+    assert history.lookahead == history.curves.lookahead[1][-1] == 6
 
 
 def test_the_counters_of_an_ended_answer_are_its_own() -> None:
@@ -164,3 +172,82 @@ def test_the_counters_of_an_ended_answer_are_its_own() -> None:
     assert history.statistics.tokens_per_second == own.tokens_per_second == 16 / 0.1996
     history.add_step(make_step(4, 3))  # it goes on
     assert (history.statistics.generated, own.generated) == (20, 16)
+
+
+def test_a_part_is_what_its_steps_say() -> None:
+    steps = some_steps(300)
+    history = RunHistory.from_steps(steps)
+    ends = np.cumsum([step.tokens for step in steps])
+    begin, end = 200.0, 260.0
+    inside = [i for i in range(300) if ends[i] > begin and ends[i] - steps[i].tokens < end]
+    assert list(history.series.between(begin, end)) == inside
+    detail = history.detail(begin, end)
+    # One more at both ends, so that lines go on beyond the edges.
+    shown = list(range(inside[0] - 1, inside[-1] + 2))
+    assert detail.speed[0].tolist() == [float(ends[i]) for i in shown]
+    for i, speed, share in zip(shown, detail.speed[1], detail.acceptance[1], strict=True):
+        window = steps[i - SPEED_WINDOW + 1 : i + 1]
+        expected = 1000.0 * sum(s.tokens for s in window) / sum(s.total_ms for s in window)
+        assert speed == pytest.approx(expected)
+        window = steps[i - ACCEPTANCE_WINDOW + 1 : i + 1]
+        expected = sum(s.accepted for s in window) / sum(s.drafted for s in window)
+        assert share == pytest.approx(expected)
+    held = [steps[i] for i in [*shown, shown[-1]]]
+    assert detail.lookahead[1].tolist() == [s.lookahead for s in held]
+    assert detail.real_ms[1].tolist() == [s.total_ms for s in held]
+    foretold = [np.nan if s.predicted_ms is None else s.predicted_ms for s in held]
+    np.testing.assert_array_equal(detail.predicted_ms[1], foretold)
+
+
+def test_every_token_has_its_step() -> None:
+    steps = some_steps(60)
+    series = RunHistory.from_steps(steps).series
+    written = [i for i, step in enumerate(steps) for _ in range(step.tokens)]
+    assert series.tokens == len(written)
+    for token, number in enumerate(written):
+        place = series.place_at(float(token))
+        assert place is not None
+        assert (place.number, place.step) == (number, steps[number])
+        assert place.start <= token < place.end
+    assert series.place_at(-5.0) == series.place_of(0)
+    assert series.place_at(1e9) == series.place_of(59)
+    assert series.place_of(60) is None
+
+
+def test_changes_are_those_of_the_records() -> None:
+    doubt, costly, rest = DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.PAUSE
+    measured, copy = DraftLength.PLAIN_MEASURED, DraftLength.COPY
+    kinds = ((4, costly), (0, measured), (0, measured), (4, costly), (2, doubt), (0, rest))
+    kinds += ((0, rest), (6, copy), (6, copy), (7, copy))
+    series = StepSeries()
+    for index, (lookahead, kind) in enumerate(kinds):
+        series.add(make_step(index, 0, lookahead, kind=kind))
+    all_changes = (
+        LookaheadChange(4, 4, 2, doubt),
+        LookaheadChange(5, 2, 0, rest),
+        LookaheadChange(7, 0, 6, copy),
+        LookaheadChange(9, 6, 7, copy),
+    )
+    assert series.changes(0.0, 100.0, 10) == all_changes
+    assert series.changes(5.0, 8.0, 10) == all_changes[1:3]
+    # Of too many, those where drafting goes another way; of too many of these, none.
+    assert series.changes(0.0, 100.0, 3) == all_changes[1:3]
+    assert series.changes(0.0, 100.0, 1) == ()
+
+
+def test_expected_times_and_reasons_are_those_of_the_records() -> None:
+    steps = some_steps(90)
+    history = RunHistory.from_steps(steps)
+    told = [step for step in steps if step.predicted_ms is not None]
+    expected = Prediction()
+    for step in told:
+        expected.add(step)
+    assert history.prediction == expected
+    real, predicted = history.curves.real_ms, history.curves.predicted_ms
+    last = told[-SPEED_WINDOW:]
+    assert real[1][-1] == pytest.approx(np.mean([step.total_ms for step in last]))
+    assert predicted[1][-1] == pytest.approx(np.mean([step.predicted_ms for step in last]))
+    np.testing.assert_array_equal(real[0], predicted[0])
+    for kind in DraftLength:
+        count = sum(step.reason is not None and step.reason.kind is kind for step in steps)
+        assert history.reasons[kind] == count

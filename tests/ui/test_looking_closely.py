@@ -102,7 +102,7 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
     place = history.series.place_of(step.index)
     assert place is not None
     assert {one.pointer is not None for one in charts(panel)} == {True}
-    x, y = history.speed_curve
+    x, y = history.curves.speed
     expected = float(y[np.flatnonzero(x == place.end)[0]])
     words = f"tokens {place.start + 1} to {place.end}: {speed.words(expected)}"
     assert speed.read_out == words
@@ -213,7 +213,7 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
 
 
 def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:
-    x, y = history.speed_curve
+    x, y = history.curves.speed
     low, high = int(np.argmin(y)), int(np.argmax(y))
     said = panel._speed.accessibleDescription()
     expected = (

@@ -19,6 +19,10 @@ from foretoken.engine.token_kind import TokenKind
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
 
+SPEED_WINDOW = 8
+"""Steps over which the speed curve is smoothed."""
+ACCEPTANCE_WINDOW = 16
+"""Steps over which the acceptance curve rolls."""
 _MOST_POINTS = 512
 """Of a curve: more than a chart has pixels."""
 COPIES = frozenset({DraftLength.COPY})
@@ -43,6 +47,9 @@ class _Column(IntEnum):
     """1 where a copy is drafted, 2 where drafting rests, else 0."""
     ENDING = 9
     """Place in ENDINGS; behind them where it is none of those."""
+
+
+_HELD = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +127,25 @@ class StepSeries:
         """What all steps gave together."""
         return int(self._columns[_Column.END, len(self) - 1]) if self.steps else 0
 
+    @property
+    def drafting(self) -> tuple[int, int]:
+        """Steps with a draft, and the tokens that the policy asked for in them."""
+        drafting = self._of(_Column.DRAFTED) > 0
+        return int(drafting.sum()), int(self._of(_Column.LOOKAHEAD)[drafting].sum())
+
+    @property
+    def recent_speed(self) -> float | None:
+        """Tokens per second over the last ``SPEED_WINDOW`` steps: the end of the curve."""
+        ms = self._of(_Column.TOTAL_MS)[-SPEED_WINDOW:].sum()
+        return float(1000.0 * self._tokens()[-SPEED_WINDOW:].sum() / ms) if ms else None
+
+    @property
+    def recent_verdicts(self) -> tuple[int, int]:
+        """Accepted and drafted over the last ``ACCEPTANCE_WINDOW`` steps."""
+        accepted, drafted = self._of(_Column.ACCEPTED), self._of(_Column.DRAFTED)
+        last = slice(-ACCEPTANCE_WINDOW, None)
+        return int(accepted[last].sum()), int(drafted[last].sum())
+
     def add(self, step: StepFinished) -> None:
         """Append a step."""
         count, start = len(self), self.tokens
@@ -152,7 +178,7 @@ class StepSeries:
 
         The nearest one where none was: before the beginning and behind the end.
         """
-        ends = self._of(_Column.END, 0, len(self) if count is None else count)
+        ends = self._of(_Column.END, count)
         if not ends.size:
             return None
         return self._place(min(int(np.searchsorted(ends, token, "right")), ends.size - 1))
@@ -165,9 +191,8 @@ class StepSeries:
 
     def between(self, begin: float, end: float, count: int | None = None) -> range:
         """Numbers of the steps, of the first ``count``, that gave tokens in this part."""
-        most = len(self) if count is None else count
-        first = int(np.searchsorted(self._of(_Column.END, 0, most), begin, "right"))
-        last = int(np.searchsorted(self._of(_Column.START, 0, most), end, "left"))
+        first = int(np.searchsorted(self._of(_Column.END, count), begin, "right"))
+        last = int(np.searchsorted(self._of(_Column.START, count), end, "left"))
         return range(first, max(first, last))
 
     def bars(self, steps: range, most: int) -> tuple[StepBar, ...]:
@@ -189,28 +214,30 @@ class StepSeries:
             bars.append(StepBar(first, last, end - start, drafted, accepted, tuple(endings)))
         return tuple(bars)
 
-    def detail(
-        self, steps: range, speed_window: int, acceptance_window: int, count: int | None = None
-    ) -> Detail:
-        """The curves of these steps; the rolling ones over so many steps as the windows say."""
-        most = len(self) if count is None else count
-        first, last = max(0, steps.start - 1), min(most, steps.stop + 1)
-        stride = 1
-        while last - first > _MOST_POINTS * stride:
-            stride *= 2
-        shown = np.arange(first, last)
-        # Points stay where they are while others come: those at multiples, and the newest one.
-        shown = shown[(shown % stride == 0) | (shown == last - 1)]
+    def detail(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Detail:
+        """The curves of these steps, with a point for each, or thinned out to ``most``."""
+        last = len(self) if count is None else count
+        shown = thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
         ends = self._columns[_Column.END, shown]
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
-        drafted, accepted, ms = _Column.DRAFTED, _Column.ACCEPTED, _Column.TOTAL_MS
+        ms, drafted = self._of(_Column.TOTAL_MS, count), self._of(_Column.DRAFTED, count)
+        accepted = self._of(_Column.ACCEPTED, count)
         return Detail(
-            (ends, 1000.0 * self._rolling(_Column.END, ms, speed_window, shown, most)),
-            (ends, self._rolling(accepted, drafted, acceptance_window, shown, most)),
-            (starts, self._held(_Column.LOOKAHEAD, shown)),
-            (starts, self._held(_Column.TOTAL_MS, shown)),
-            (starts, self._held(_Column.PREDICTED_MS, shown)),
+            (ends, 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)),
+            (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
+            *((starts, self._held(column, shown)) for column in _HELD),
         )
+
+    def smooth_times(self, most: int) -> tuple[Curve, Curve]:
+        """Milliseconds of the steps with a prediction and these predictions, both smoothed."""
+        told = np.flatnonzero(~np.isnan(self._of(_Column.PREDICTED_MS)))
+        shown = thinned(0, told.size, most)
+        ends = self._columns[_Column.END, told[shown]]
+        real, predicted = (
+            _rolling(self._columns[column, told], np.ones(told.size), SPEED_WINDOW, shown)
+            for column in (_Column.TOTAL_MS, _Column.PREDICTED_MS)
+        )
+        return (ends, real), (ends, predicted)
 
     def changes(
         self, begin: float, end: float, most: int, count: int | None = None
@@ -220,8 +247,7 @@ class StepSeries:
         Of more than ``most`` only those where a copy or a rest begins or ends; none, where they
         are too many as well.
         """
-        last = len(self) if count is None else count
-        deciding = np.flatnonzero(self._of(_Column.MEASURES, 0, last) == 0.0)
+        deciding = np.flatnonzero(self._of(_Column.MEASURES, count) == 0.0)
         lookahead = self._columns[_Column.LOOKAHEAD, deciding]
         starts = self._columns[_Column.START, deciding]
         inside = (starts[1:] >= begin) & (starts[1:] <= end)
@@ -237,8 +263,11 @@ class StepSeries:
             found.append(LookaheadChange(int(starts[place]), before, now, kind))
         return tuple(found)
 
-    def _of(self, column: _Column, first: int, last: int) -> npt.NDArray[np.float64]:
-        return self._columns[column, first:last]
+    def _of(self, column: _Column, count: int | None = None) -> npt.NDArray[np.float64]:
+        return self._columns[column, : len(self) if count is None else count]
+
+    def _tokens(self, count: int | None = None) -> npt.NDArray[np.float64]:
+        return self._of(_Column.END, count) - self._of(_Column.START, count)
 
     def _place(self, number: int) -> StepPlace:
         start, end = (int(self._columns[c, number]) for c in (_Column.START, _Column.END))
@@ -248,29 +277,35 @@ class StepSeries:
         values = self._columns[column, shown]
         return np.append(values, values[-1:])
 
-    def _rolling(
-        self,
-        above: _Column,
-        below: _Column,
-        window: int,
-        shown: npt.NDArray[np.intp],
-        count: int,
-    ) -> npt.NDArray[np.float64]:
-        """A ratio over the last ``window`` steps at each shown one; the first window is level."""
-        if not shown.size:
-            return np.empty(0)
-        last = np.maximum(shown, min(window, count) - 1)
-        first = np.maximum(last - window + 1, 0)
-        begin = int(first[0])
-        sums = []
-        for column in (above, below):
-            values = self._columns[column, begin : int(last[-1]) + 1]
-            if column is _Column.END:  # tokens are told by where steps end
-                values = values - self._columns[_Column.START, begin : int(last[-1]) + 1]
-            run = np.concatenate(([0.0], np.cumsum(values)))
-            sums.append(run[last - begin + 1] - run[first - begin])
-        with np.errstate(invalid="ignore", divide="ignore"):
-            return np.where(sums[1] > 0.0, sums[0] / sums[1], np.nan)
+
+def thinned(first: int, last: int, most: int) -> npt.NDArray[np.intp]:
+    """Numbers from ``first`` to before ``last``, at most about ``most`` of them.
+
+    Points stay where they are while others come: those at multiples, and the newest one.
+    """
+    stride = 1
+    while last - first > most * stride:
+        stride *= 2
+    shown = np.arange(first, last)
+    return shown[(shown % stride == 0) | (shown == last - 1)]
+
+
+def _rolling(
+    above: npt.NDArray[np.float64],
+    below: npt.NDArray[np.float64],
+    window: int,
+    shown: npt.NDArray[np.intp],
+) -> npt.NDArray[np.float64]:
+    """A ratio over the last ``window`` steps at each shown one; NaN where nothing is below.
+
+    The first window is level: short answers have a straight line, and none begins with a ramp.
+    """
+    last = np.maximum(shown, min(window, above.size) - 1)
+    first = np.maximum(last - window + 1, 0)
+    sums = [np.concatenate(([0.0], np.cumsum(values))) for values in (above, below)]
+    over, under = (run[last + 1] - run[first] for run in sums)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        return np.where(under > 0.0, over / under, np.nan)
 
 
 def ending_of(step: StepFinished) -> TokenOrigin:

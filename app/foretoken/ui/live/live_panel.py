@@ -15,14 +15,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.speedups import speedup_of
-from foretoken.control.engine.run_history import (
+from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory, TimeSplit
+from foretoken.control.engine.step_series import (
     ACCEPTANCE_WINDOW,
-    LOOKAHEAD_WINDOW,
     SPEED_WINDOW,
-    RunHistory,
-    TimeSplit,
+    Curve,
+    StepPlace,
 )
-from foretoken.control.engine.step_series import Curve, Detail, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
     TOO_SHORT,
@@ -467,13 +466,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if self.paused:
             return
         history = self._shown
-        self._whole_curves = Detail(
-            history.speed_curve,
-            history.acceptance_curve,
-            history.lookahead_curve,
-            history.real_curve,
-            history.predicted_curve,
-        )
+        self._whole_curves = history.curves
         self._draw()
         self._write_figures()
         for chart in self._curve_charts if self._has_ended else ():
@@ -723,7 +716,7 @@ class LivePanel(QtWidgets.QScrollArea):
         of_chat = self.extent is Extent.CHAT
         whole = tr("Whole chat: {told}") if of_chat else tr("Whole answer: {told}")
         lines = [whole.format(told=figure.explanation)]
-        recent = history.recent_tokens_per_second
+        recent = history.series.recent_speed
         if recent is not None:
             rate = _rate(recent)
             lines.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=rate))
@@ -755,7 +748,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if figure is None:
             self._acceptance.set_value(NO_VALUE)
             return
-        last, drafted = history.recent_verdicts
+        last, drafted = history.series.recent_verdicts
         recent = tr(
             "Last {count} steps: {accepted} of {drafted}.",
             count=ACCEPTANCE_WINDOW,
