@@ -223,7 +223,7 @@ def test_a_driver_that_failed_its_trial_is_told(
     monkeypatch.setenv(GPU_VARIABLE, value)
     window.help_controller.begin()
     window.help_controller.tell("passing")
-    window.help_controller.notices.dismiss("passing")
+    window.help_controller.notices.dismiss()
     assert told in window.help_controller.notices.text
 
 

@@ -35,7 +35,7 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
 def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "Downloads"
     folder.mkdir()
-    monkeypatch.setattr(module, "_downloads_folder", lambda: folder)
+    monkeypatch.setattr(module, "standard_folder", lambda _: folder)
     return folder
 
 

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QGridLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from foretoken.control.background import Background
 from foretoken.control.chats.chat_archive import ChatArchive
@@ -24,12 +14,21 @@ from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost
 from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
-from foretoken.ui.parts.forms import accept_button, button_box, leave_button, note
-from foretoken.ui.parts.forms import row as in_row
+from foretoken.ui.parts.forms import (
+    accept_button,
+    add_button,
+    button_box,
+    column,
+    leave_button,
+    note,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
@@ -58,9 +57,7 @@ class SystemPromptDialog(FittedDialog):
         parent: QWidget,
     ) -> None:
         """``present`` is the prompt of the chat; ``work`` counts tokens for this dialog alone."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("System prompts"))
-        self.prefer_size(*_SIZE)
+        super().__init__(parent, tr("System prompts"), size=_SIZE)
         self._library, self._present = library, present.strip()
         self._engine, self._work = engine, work
         known = library.with_text(self._present) if self._present else None
@@ -71,18 +68,18 @@ class SystemPromptDialog(FittedDialog):
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("System prompts"))
         self.list.currentItemChanged.connect(self._on_item_changed)
-        self.new = self._button(tr("New", about="system prompt"), tr("Add a prompt to the library"))
+        tip = tr("Add a prompt to the library")
+        self.new = push_button(tr("New", about="system prompt"), self, tip)
         self.new.clicked.connect(self._on_new)
-        self.delete = self._button(tr("Delete"), keyed("prompts.delete"))
+        self.delete = push_button(tr("Delete"), self, keyed("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name"))
         self.name.setAccessibleName(tr("Name of the prompt"))
         self.name.textEdited.connect(self._on_edited)
-        self.keep = self._button(
-            tr("Save to library"), tr("Give it a name, so that other chats can use it too")
-        )
+        tip = tr("Give it a name, so that other chats can use it too")
+        self.keep = push_button(tr("Save to library"), self, tip)
         self.keep.clicked.connect(self._on_keep)
         self.editor = styled(LongTextEdit(self), Surface.PAGE)
         self.editor.setAccessibleName(tr("Text of the system prompt"))
@@ -92,24 +89,31 @@ class SystemPromptDialog(FittedDialog):
         self.cost = note("", self)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
-        use = tr("Use in this chat")
-        buttons = button_box(self, use, cancel=tr("Close"))
+        buttons = button_box(self, tr("Use in this chat"), cancel=tr("Close"))
         self.use = accept_button(buttons)
+        self.use.setToolTip(keyed("prompts.use"))
         close_tip = keyed("dialog.close", tr("The chat keeps its system prompt"))
         leave_button(buttons).setToolTip(close_tip)
-        self.use.setToolTip(keyed("prompts.use"))
-        buttons.accepted.connect(self._on_use)
-        self.none = self._button(
-            tr("Use none", about="system prompt"), tr("Remove the system prompt from this chat")
+        buttons.accepted.connect(lambda: self.chosen.emit(self.text.strip()))
+        none, tip = (
+            tr("Use none", about="system prompt"),
+            tr("Remove the system prompt from this chat"),
         )
-        self.none.clicked.connect(self._on_use_none)
-        buttons.addButton(self.none, buttons.ButtonRole.ResetRole)
-        for keys in command("prompts.use").sequences():
-            QShortcut(keys, self).activated.connect(self.use.click)
-        for keys in command("prompts.delete").sequences():
-            shortcut = QShortcut(keys, self.list, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(self._on_delete)
-        self._lay_out(buttons)
+        self.none = add_button(buttons, none, self._on_use_none, tip)
+        add_scoped_action(self, command("prompts.use"), self.use.click)
+        add_scoped_action(self.list, command("prompts.delete"), self._on_delete)
+        both = QGridLayout()
+        both.setHorizontalSpacing(Space.LARGE)
+        both.addWidget(self.list, 0, 0, 2, 1)
+        both.addLayout(row(self.new, self.delete), 2, 0)
+        both.addLayout(row(self.name, self.keep), 0, 1)
+        both.addWidget(self.editor, 1, 1)
+        both.addWidget(self.cost, 2, 1)
+        both.setColumnStretch(0, 2)
+        both.setColumnStretch(1, 5)
+        edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
+        parts = (both, 1), self.undo, buttons
+        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         library.changed.connect(self._show_list)
         library.deleted.connect(self.undo.show_deleted)
         library.restored.connect(self.undo.hide)
@@ -132,29 +136,6 @@ class SystemPromptDialog(FittedDialog):
         self._library.forget_deleted()
         self._work.cancel()
         super().done(result)
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        return button
-
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
-        both = QGridLayout()
-        both.setHorizontalSpacing(Space.LARGE)
-        both.addWidget(self.list, 0, 0, 2, 1)
-        both.addLayout(in_row(self.new, self.delete), 2, 0)
-        both.addLayout(in_row(self.name, self.keep), 0, 1)
-        both.addWidget(self.editor, 1, 1)
-        both.addWidget(self.cost, 2, 1)
-        both.setColumnStretch(0, 2)
-        both.setColumnStretch(1, 5)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addLayout(both, 1)
-        layout.addWidget(self.undo)
-        layout.addWidget(buttons)
 
     # --- the library -------------------------------------------------------------------------
 
@@ -287,10 +268,6 @@ class SystemPromptDialog(FittedDialog):
     # --- the chat ----------------------------------------------------------------------------
 
     @Slot()
-    def _on_use(self) -> None:
-        self.chosen.emit(self.text.strip())
-
-    @Slot()
     def _on_use_none(self) -> None:
         self.chosen.emit("")
         self.accept()
@@ -353,9 +330,7 @@ class SystemPromptController(QObject):
 
     @Slot()
     def _on_finished(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
+        self.dialog = None
         self._composer.focus_editor()
 
     @Slot()

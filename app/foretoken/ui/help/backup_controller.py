@@ -19,10 +19,12 @@ from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.help_controller import HelpController
 from foretoken.ui.parts.file_to_save import standard_folder
+from foretoken.ui.parts.notice_bar import Action
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
 T = TypeVar("T")
+_NOTICE = "backup"
 
 
 class BackupController(QObject):
@@ -45,7 +47,6 @@ class BackupController(QObject):
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self.question: QuestionDialog | None = None
         """The open question, if any."""
-        self._told = ""  # the current notice of this controller
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
         archive.written_again.connect(self._on_written_again)
@@ -93,7 +94,7 @@ class BackupController(QObject):
                 file=shown_path(file),
                 size=size_text(made[1]),
             )
-            self._tell(told, tr("Show in folder"), lambda: show_in_folder(file))
+            self._tell(told, (tr("Show in folder"), lambda: show_in_folder(file)))
 
         self._ask(back_up, tell)
 
@@ -129,7 +130,7 @@ class BackupController(QObject):
             self._replace(
                 tr("Restoring chats…"),
                 lambda store: store.restore_from(file),
-                lambda told: self._tell(told, tr("Undo"), self._undo_restore),
+                lambda told: self._tell(told, (tr("Undo"), self._undo_restore)),
             )
 
         title = tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations)
@@ -179,16 +180,8 @@ class BackupController(QObject):
 
     # --- helpers -----------------------------------------------------------------------------
 
-    def _tell(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
-        self._forget_told()
-        self._told = text
-        offered = [] if act is None else [(action, act)]
-        self._help_controller.tell(text, offered, lasting=True)
-
-    def _forget_told(self) -> None:
-        if self._told:
-            self._help_controller.notices.dismiss(self._told)
-            self._told = ""
+    def _tell(self, text: str, *actions: Action) -> None:
+        self._help_controller.tell(text, actions, lasting=True, name=_NOTICE)
 
     def _confirm(
         self, title: str, text: str, verb: str, then: Callable[[], None], *, destroys: bool = False
@@ -227,14 +220,14 @@ class BackupController(QObject):
                 return error
 
         def take(result: T | StoreError) -> None:
-            self._forget_told()
+            self._help_controller.notices.dismiss(_NOTICE)
             if isinstance(result, StoreError):
                 self._on_failed(str(result))
             else:
                 then(result)
 
         def refuse() -> None:
-            self._forget_told()
+            self._help_controller.notices.dismiss(_NOTICE)
             self._on_failed(tr("The chats could not be opened. Restart Foretoken and try again."))
 
         self._archive.ask(tried, take, otherwise=refuse, changes=changes)

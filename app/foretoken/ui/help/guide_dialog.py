@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Slot
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.system.language import spoken, tr
+from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.help.guide_browser import GuideBrowser
 from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
@@ -60,8 +60,7 @@ class GuideDialog(FittedDialog):
             ("guide.search", self.search.setFocus),
             ("guide.back", self.go_back),
         ):
-            for keys in command(command_id).sequences():
-                QShortcut(keys, self).activated.connect(run)
+            add_scoped_action(self, command(command_id), run)
         language = note(tr("These pages are in English only."), self)
         language.setVisible(spoken().code != "en")
         pages = QWidget(self)

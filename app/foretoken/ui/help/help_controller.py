@@ -7,7 +7,7 @@ import threading
 from collections.abc import Sequence
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,7 +21,7 @@ from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.preferences.declared import LANGUAGE, TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
 from foretoken.system.crash_reports import last_crash
-from foretoken.system.language import spoken, tr, tr_noop
+from foretoken.system.language import spoken, tr
 from foretoken.system.logs import error_place
 from foretoken.system.paths import log_path, shown_path
 from foretoken.system.shown_text import shown_name
@@ -34,8 +34,9 @@ from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
 
-_CLICK = tr_noop("Click what you want explained, or press Esc to cancel.")
 _SHORT_NOTICE_MS = 8_000
+_BRIEF, _NEWER = "brief", "newer"
+"""Names of notices: one that disappears by itself, and one of a release."""
 _MOST_ERRORS = 5
 """Unhandled errors that are shown; after that something is broken, and the log has the rest."""
 
@@ -54,9 +55,8 @@ class HelpController(QObject):
         self._keys, self._window = keys, window
         self.notices = NoticeBar(window)
         self.notices.closed.connect(self._on_notice_closed)
-        self._brief = ""  # the notice that disappears by itself
         self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
-        self._short.timeout.connect(lambda: self.notices.dismiss(self._brief))
+        self._short.timeout.connect(lambda: self.notices.dismiss(_BRIEF))
         self.updates = Updates(preferences, window)
         self.updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
@@ -122,12 +122,17 @@ class HelpController(QObject):
         *,
         serious: bool = False,
         lasting: bool = False,
+        name: str = "",
     ) -> None:
-        """Show a notice above the chat; it disappears unless it is serious or lasting."""
-        self.notices.show_notice(text, actions, serious=serious, stays=lasting)
+        """Show a notice above the chat; it disappears unless it is serious or lasting.
+
+        It takes the place of an earlier one of its ``name``.
+        """
+        brief = not (serious or lasting)
+        name = _BRIEF if brief else name
+        self.notices.show_notice(text, actions, serious=serious, stays=lasting, name=name)
         self._short.stop()
-        if not (serious or lasting):
-            self._brief = text
+        if brief:
             self._short.start()
 
     def _show_trouble(self, text: str) -> None:
@@ -143,19 +148,18 @@ class HelpController(QObject):
 
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:
-        self._short.stop()
         self._newer = version
-        show = (tr("Show"), self._on_show_newer)
-        self.notices.show_notice(_newer_text(version), [show], stays=True)
+        text = tr("Foretoken {version} is available.", version=version)
+        self.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_NEWER)
 
     @Slot()
     def _on_show_newer(self) -> None:
-        self.notices.dismiss()
+        self.notices.dismiss(_NEWER)
         self.updates.show_dialog()
 
     @Slot(str)
-    def _on_notice_closed(self, text: str) -> None:
-        if self._newer and text == _newer_text(self._newer):
+    def _on_notice_closed(self, name: str) -> None:
+        if name == _NEWER:
             self.updates.choice.dismiss(self._newer)
 
     # --- errors that nobody caught -------------------------------------------------------------
@@ -194,15 +198,7 @@ class HelpController(QObject):
     def explain(self) -> None:
         """Explain what has the keyboard focus, or what a person clicks next."""
         if not explain_focus():
-            self.tell(tr(_CLICK))
-            self._window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide the hint when What's This mode ends."""
-        if event.type() == QEvent.Type.LeaveWhatsThisMode:
-            watched.removeEventFilter(self)
-            self.notices.dismiss(tr(_CLICK))
-        return False
+            self.tell(tr("Click what you want explained, or press Esc to cancel."))
 
     @Slot()
     def show_about(self) -> None:
@@ -242,7 +238,3 @@ class HelpController(QObject):
             return
         if not open_folder(folder):
             self.tell(tr("The logs are in {folder}", folder=shown_path(folder)))
-
-
-def _newer_text(version: str) -> str:
-    return tr("Foretoken {version} is available.", version=version)

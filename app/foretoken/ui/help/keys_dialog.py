@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
+from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
@@ -73,8 +74,7 @@ class KeysDialog(FittedDialog):
             ("keys.search", self._focus_search),
             ("keys.take_back", choice.take_back),
         ):
-            for keys in command(command_id).sequences():
-                QShortcut(keys, self).activated.connect(run)
+            add_scoped_action(self, command(command_id), run)
         self.tree.selectionModel().currentChanged.connect(self._show_selected)
         choice.changed.connect(self._show_keys)
         layout = QVBoxLayout(self.content)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -23,6 +22,7 @@ from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.themed import Button, styled
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.file_to_save import standard_folder
 from foretoken.ui.parts.forms import MessageLabel, fill_dialog
 from foretoken.ui.parts.outside import open_address, show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -61,14 +61,13 @@ class UpdateDialog(FittedDialog):
         serious: bool = False,
         running: bool = False,
         notes: bool = False,
-        daily: bool = True,
     ) -> None:
         """Show a state; the button ``action`` calls ``act``."""
         self.title.setText(title)
         self.text.say(text, serious=serious)
         self.progress.setVisible(running)
         self.progress.show_busy()
-        self.daily.setVisible(daily)
+        self.daily.setVisible(feed_address() is not None)
         self.notes.setVisible(notes)
         self._close.setText(tr("Cancel") if running else tr("Close"))
         self._act = act or self.reject
@@ -130,7 +129,7 @@ class Updates(QObject):
                 "This build has no release feed and cannot check for new versions. Look where "
                 "you got this copy."
             )
-            dialog.tell(tr("No release feed"), text, daily=False)
+            dialog.tell(tr("No release feed"), text)
         elif self._release is not None and self._release.is_newer_than(__version__):
             self._show_release(self._release)
         elif self.choice.look is UpdateLook.NEVER:
@@ -154,45 +153,31 @@ class Updates(QObject):
         if address is None or self.dialog is None:
             return
         if self.choice.look is UpdateLook.NEVER:
-            self._allow(daily=self.dialog.daily.isChecked())
+            daily = self.dialog.daily.isChecked()
+            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
         self.dialog.tell(tr("Checking for updates…"), running=True)
         self.choice.note_look(datetime.now())
         self._checker.check(address)
 
     def _download(self, file: ReleaseFile) -> None:
         if self.dialog is not None:
-            self.dialog.tell(tr("Downloading…"), file.name, running=True, daily=False)
+            self.dialog.tell(tr("Downloading…"), file.name, running=True)
             self.dialog.progress.show_share(0.0)
-            self._checker.download(file, _downloads_folder())
-
-    def _show_in_folder(self, path: Path) -> None:
-        if not show_in_folder(path):
-            text = tr(
-                "No file manager found. {file} is in {folder}",
-                file=path.name,
-                folder=shown_path(path.parent),
-            )
-            self._tell_failed(text)
+            folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
+            self._checker.download(file, folder)
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first check, ticking the box gives no permission yet: the button does.
         if self.choice.look is not UpdateLook.NEVER:
-            self._allow(daily=daily)
-
-    def _allow(self, *, daily: bool) -> None:
-        self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
 
     @Slot()
     def _on_notes_requested(self) -> None:
-        if self._release is not None and not open_address(self._release.notes):
-            address = self._release.notes
-            self._tell_failed(tr("No browser found. The notes are at {address}", address=address))
-
-    def _tell_failed(self, reason: str) -> None:
-        """Report an action that failed; there is nothing to retry."""
-        if self.dialog is not None:
-            self.dialog.tell(tr("Something went wrong"), reason, serious=True)
+        if self._release is None or self.dialog is None or open_address(self._release.notes):
+            return
+        text = tr("No browser found. The notes are at {address}", address=self._release.notes)
+        self.dialog.tell(tr("Something went wrong"), text, serious=True)
 
     @Slot()
     def _on_dialog_finished(self) -> None:
@@ -261,11 +246,5 @@ class Updates(QObject):
             file=path.name,
             folder=shown_path(path.parent),
         )
-        title, act = tr("Downloaded and verified"), partial(self._show_in_folder, path)
-        self.dialog.tell(title, text, tr("Show in folder"), act, notes=True, daily=False)
-
-
-def _downloads_folder() -> Path:
-    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
-    folder = Path(place) if place else Path(tempfile.gettempdir())
-    return folder if folder.is_dir() else Path(tempfile.gettempdir())
+        title, act = tr("Downloaded and verified"), partial(show_in_folder, path)
+        self.dialog.tell(title, text, tr("Show in folder"), act, notes=True)

@@ -27,6 +27,8 @@ Action = tuple[str, Callable[[], object]]
 
 @dataclass(frozen=True, slots=True)
 class _Said:
+    name: str
+    """What it is known by."""
     text: str
     actions: tuple[Action, ...] = ()
     serious: bool = False
@@ -40,12 +42,12 @@ class NoticeBar(QFrame):
     """
 
     closed = Signal(str)
-    """A person has closed the notice that said this."""
+    """A person has closed the notice of this name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         styled(self, Surface.NOTICE, Edge.BOTTOM)
-        self._said = _Said("")
+        self._said = _Said("", "")
         self._behind: list[_Said] = []
         self._text = paragraph("", self)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -71,34 +73,35 @@ class NoticeBar(QFrame):
         return self._text.text() if not self.isHidden() else ""
 
     def show_notice(
-        self, text: str, actions: Sequence[Action], *, serious: bool = False, stays: bool = False
+        self,
+        text: str,
+        actions: Sequence[Action],
+        *,
+        serious: bool = False,
+        stays: bool = False,
+        name: str = "",
     ) -> None:
         """Say ``text`` and offer ``actions``; an earlier notice gives way.
 
-        What is ``serious``, or ``stays``, comes back when the notices after it are gone.
+        What is ``serious``, or ``stays``, comes back when the notices after it are gone. A notice
+        takes the place of an earlier one of its ``name``, which is its text unless it is given.
         """
+        said = _Said(name or text, text, tuple(actions), serious, stays)
         if not self.isHidden() and (self._said.serious or self._said.stays):
             self._behind.append(self._said)
-        self._behind = [said for said in self._behind if said.text != text][-_MOST_BEHIND:]
-        self._say(_Said(text, tuple(actions), serious, stays))
+        self._behind = [each for each in self._behind if each.name != said.name][-_MOST_BEHIND:]
+        self._say(said)
 
-    def reword(self, before: str, text: str) -> bool:
-        """Let the notice that says ``before`` say ``text``; its buttons stay as they are.
+    def reword(self, name: str, text: str) -> None:
+        """Let the notice of this name, if it is shown, say ``text``; its buttons stay."""
+        if not self.isHidden() and self._said.name == name:
+            self._said = replace(self._said, text=text)
+            self._show_text()
 
-        Returns whether it is the one that is shown.
-        """
-        if self.isHidden() or self._said.text != before:
-            return False
-        self._said = replace(self._said, text=text)
-        shown = shown_message(text)
-        self._text.setText(shown)
-        self.setAccessibleName(tr("Notice: {text}", text=shown))
-        return True
-
-    def dismiss(self, text: str = "") -> None:
-        """Take the notice away, or the one that says ``text``."""
-        if text and text != self._said.text:
-            self._behind = [said for said in self._behind if said.text != text]
+    def dismiss(self, name: str = "") -> None:
+        """Take the notice away, or the one of this name, if there is one."""
+        if name and name != self._said.name:
+            self._behind = [said for said in self._behind if said.name != name]
         elif self._behind:
             self._say(self._behind.pop())
         else:
@@ -115,13 +118,16 @@ class NoticeBar(QFrame):
             self._button_row.addWidget(button)
             self._buttons.append(button)
         self._said = said
-        text = shown_message(said.text)
-        self._text.setText(text)
-        error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
-        self.setAccessibleName(error if said.serious else notice)
+        self._show_text()
         styled(self, Surface.WARNING if said.serious else Surface.NOTICE)
         self._arrange()
         self.show()
+
+    def _show_text(self) -> None:
+        text = shown_message(self._said.text)
+        self._text.setText(text)
+        error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
+        self.setAccessibleName(error if self._said.serious else notice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -134,9 +140,9 @@ class NoticeBar(QFrame):
 
     @Slot()
     def _on_close(self) -> None:
-        text = self._said.text
+        name = self._said.name
         self.dismiss()
-        self.closed.emit(text)
+        self.closed.emit(name)
 
     def _arrange(self) -> None:
         beside = self.width() >= _BESIDE or not self._buttons

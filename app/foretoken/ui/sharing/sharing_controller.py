@@ -40,6 +40,8 @@ _CHAT_FILES = "(*.json *.zip)"  # not translated: a pattern
 _FILES_OF_OTHERS = (
     "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json)"  # not translated: names
 )
+_DOING, _OUTCOME = "sharing", "shared"
+"""Names of notices: while something runs, and afterwards, until people turn to other chats."""
 _ALL_CHATS = "all chats"  # not translated: the name of a file
 
 
@@ -66,10 +68,8 @@ class SharingController(QObject):
         self._tell = tell
         self._window = window
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
-        self._what = self._doing = ""
-        """What is said while something runs: without, and with how far it is."""
-        self._outcome = ""
-        """What is said of it afterwards, until people turn to other chats."""
+        self._doing = ""
+        """What is said while something runs."""
         self._imported_ids: Collection[int] = ()
         self._paper: PaperRun | None = None
         self.dialog: ExportDialog | QPrintDialog | None = None
@@ -251,11 +251,11 @@ class SharingController(QObject):
     def _on_imported(self, imported: Imported) -> None:
         self._end()
         words = imported.words
-        undo: list[Action] = [(tr("Undo"), lambda: self._undo(imported, words))]
+        undo: list[Action] = [(tr("Undo"), lambda: self._undo(imported))]
         self._tell_outcome(words, undo if imported.added else [], imported.arrivals.ids)
 
-    def _undo(self, imported: Imported, words: str) -> None:
-        self._notices.dismiss(words)
+    def _undo(self, imported: Imported) -> None:
+        self._notices.dismiss(_OUTCOME)
         if self._controller.current.id in imported.arrivals.ids:
             self._controller.new_conversation()
         self.sharing.take_back(imported, self._on_taken_back)
@@ -276,9 +276,8 @@ class SharingController(QObject):
     def _tell_outcome(
         self, words: str, actions: Sequence[Action], imported_ids: Collection[int] = ()
     ) -> None:
-        self._forget_outcome()  # of the last time
-        self._outcome, self._imported_ids = words, imported_ids
-        self._tell(words, actions, lasting=True)
+        self._imported_ids = imported_ids
+        self._tell(words, actions, lasting=True, name=_OUTCOME)
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
@@ -287,27 +286,23 @@ class SharingController(QObject):
 
     @Slot()
     def _forget_outcome(self) -> None:
-        if self._outcome:
-            self._notices.dismiss(self._outcome)
-            self._outcome = ""
+        self._notices.dismiss(_OUTCOME)
 
     # --- what runs ---------------------------------------------------------------------------
 
     def _begin(self, what: str) -> None:
         self._stop()
-        self._what = self._doing = what
-        self._tell(self._doing, [(tr("Cancel"), self._on_cancel)], lasting=True)
+        self._doing = what
+        self._tell(what, [(tr("Cancel"), self._on_cancel)], lasting=True, name=_DOING)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
         if not self._doing:
             return
+        words = tr("{doing} {done}", doing=self._doing, done=done)
         if of:
-            words = tr("{doing} {done} of {total}", doing=self._what, done=done, total=of)
-        else:
-            words = tr("{doing} {done}", doing=self._what, done=done)
-        if self._notices.reword(self._doing, words):
-            self._doing = words
+            words = tr("{doing} {done} of {total}", doing=self._doing, done=done, total=of)
+        self._notices.reword(_DOING, words)
 
     @Slot()
     def _on_cancel(self) -> None:
@@ -327,6 +322,5 @@ class SharingController(QObject):
 
     def _end(self) -> None:
         self._paper = None
-        if self._doing:
-            self._notices.dismiss(self._doing)
-        self._what = self._doing = ""
+        self._notices.dismiss(_DOING)
+        self._doing = ""

@@ -17,6 +17,8 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.notice_bar import NoticeBar
 
+_NOTICE = "failure"
+
 
 class RecoveryController(QObject):
     """Offers recovery options; once the pair is loaded again, the answer continues."""
@@ -36,7 +38,6 @@ class RecoveryController(QObject):
         self._offered: tuple[EngineFailure, Message] | None = None
         self._continues: Message | None = None
         self._unreported: EngineFailure | None = None
-        self._reported = ""
         view.commands.ways_out = self._options
         controller.answers.ended.connect(self._on_answer_ended)
         self._engine.failed.connect(self._on_failed)
@@ -76,9 +77,8 @@ class RecoveryController(QObject):
     def _report_above(self) -> None:
         failure, self._unreported = self._unreported, None
         if failure is not None and failure is self._engine.failure:
-            self._reported = failure.error
             ways = self._models.ways_out(failure.error)
-            self._notices.show_notice(failure.error, ways, serious=True)
+            self._notices.show_notice(failure.error, ways, serious=True, name=_NOTICE)
 
     @Slot()
     def _on_state_changed(self) -> None:
@@ -88,9 +88,7 @@ class RecoveryController(QObject):
         offered, self._offered = self._offered, None
         if offered is not None:
             self._view.tell_anew(offered[1])
-        if self._reported:
-            self._notices.dismiss(self._reported)
-            self._reported = ""
+        self._notices.dismiss(_NOTICE)
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
