@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from foretoken.engine.config import ModelSettings, SamplingParams
+from foretoken.engine.config import ModelSettings
 from foretoken.engine.events import RunStatistics
 from foretoken.models.benchmarks.record import (
-    BenchmarkConditions,
+    BenchmarkPlan,
     BenchmarkRecord,
     RecordedRun,
 )
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 
-GREEDY = SamplingParams(temperature=0.0)
 MACHINE = Machine("Linux", "A processor", 4, 8, "3.12", "1.0", "0.3", "AVX2 = 1")
 TARGET = MeasuredFile("big", 5_000_000_000, "0123456789abcdef")
 DRAFT = MeasuredFile("small", 400_000_000, "fedcba9876543210")
@@ -55,11 +54,15 @@ def record_of(
         target=TARGET,
         draft=DRAFT,
         machine=MACHINE,
-        conditions=BenchmarkConditions(
-            512, (2, 1), ModelSettings(), ModelSettings(), GREEDY, 64, rounds
+        settings=ModelSettings(),
+        draft_settings=ModelSettings(),
+        context_length=512,
+        threads=(2, 1),
+        plan=BenchmarkPlan(
+            kinds=tuple(dict.fromkeys(run.kind for run in flat)),
+            modes=tuple(dict.fromkeys(run.mode for run in flat)),
+            rounds=rounds,
         ),
-        modes=tuple(dict.fromkeys(run.mode for run in flat)),
-        kinds=tuple(dict.fromkeys(run.kind for run in flat)),
         planned=planned or len(flat),
         others_busy=0.02,
         runs=tuple(flat),

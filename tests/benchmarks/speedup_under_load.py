@@ -35,7 +35,7 @@ from foretoken.engine.figures import speedup
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import measured_speedup
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.known_pairs import measure_costs
 
 _PROMPTS = (
     "Once upon a time a fox",

@@ -10,8 +10,8 @@ import pytest
 import tiny_models as tiny
 from foretoken.cli.command_line import main
 from foretoken.engine.figures import format_rate
-from foretoken.models.pairs import pair_test, pair_test_plan, pair_test_results
-from foretoken.models.pairs.pair_test_results import remembered_result
+from foretoken.models.pairs import pair_test
+from foretoken.models.pairs.pair_test import remembered_result
 
 
 class Printed(NamedTuple):
@@ -28,9 +28,9 @@ def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache of its own, one question of each kind, and short answers."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
-    monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
     # Passes of a tenth of a millisecond scatter widely beside other tests.
-    monkeypatch.setattr(pair_test_results, "believable", lambda ratio, _: ratio)
+    monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
 
 
 @pytest.fixture

@@ -30,14 +30,14 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.plan import BenchmarkPlan
+from foretoken.models.benchmarks.record import BenchmarkPlan
 from foretoken.models.library.library import model_at
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.pairs import beside, experiment, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.learned_pairs import recall_pair
+from foretoken.models.pairs.known_pairs import recall_pair
 from foretoken.models.pairs.racing import RacePlan, SidePlan
-from foretoken.models.pairs.tuning_results import RunSetup
+from foretoken.models.pairs.tuning import RunSetup
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 PLAN = BenchmarkPlan(
@@ -293,7 +293,8 @@ def test_pairs_are_measured_beside_the_one_in_use(
     result: BenchmarkResult = ended.args[0]
     assert result.skipped == ()
     first, second, third, fourth = result.records
-    assert [each.modes for each in result.records] == [PLAN.modes] * 2 + [("plain", "adaptive")] * 2
+    plain_only = ("plain", "adaptive")
+    assert [each.plan.modes for each in result.records] == [PLAN.modes] * 2 + [plain_only] * 2
     assert not any(each.partial for each in result.records)
     assert third.draft is None
     assert fourth.target.name == "random-target"

@@ -11,8 +11,8 @@ from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadRequest, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
-from foretoken.models.pairs import pair_test, pair_test_plan
-from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
+from foretoken.models.pairs import pair_test
+from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprobed: None) 
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """One question of each kind and short answers."""
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
-    monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
 
 
 @pytest.fixture

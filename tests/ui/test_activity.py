@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -22,7 +21,7 @@ from foretoken.engine.events import (
     StepFinished,
 )
 from foretoken.engine.figures import policy_of
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import OFF, TopBar
@@ -114,8 +113,7 @@ def test_the_chip_tells_what_the_policy_does(
 def test_a_test_tells_until_there_is_an_answer(
     engine: EngineControl, loaded: PairLoaded, speedup: float, policy: str, text: str
 ) -> None:
-    limits = (speedup, speedup)
-    result = PairTestResult((), speedup, limits, 0.5, (), 1, datetime.now(UTC), 20.0)
+    result = PairTestResult((), speedup, 0.5, (), questions=1, seconds=20.0)
     engine.pair = replace(loaded, tested=result)
     engine.history = history_of(policy)
     assert describe_activity(engine, 0.0) == (text, True)

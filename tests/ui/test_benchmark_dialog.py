@@ -17,11 +17,10 @@ from foretoken.control.engine.experiments import BenchmarkResult, SkippedPair
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.benchmarks.report import explain_cell
-from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
+from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
+from foretoken.models.benchmarks.report import explain
 from foretoken.models.names import model_name
-from foretoken.models.pairs.heat import heat_step
+from foretoken.models.pairs.report import heat_step
 from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_page import POINT
@@ -92,7 +91,7 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
     record, page = dialog.page.record, dialog.page
     assert record is not None
     assert not record.partial
-    assert (record.modes, record.kinds) == (("plain", "adaptive", "fixed:16"), ("everyday", "code"))
+    assert (record.plan.modes, record.plan.kinds) == (("plain", "adaptive", "fixed:16"), ("everyday", "code"))
     history = desk.window.jobs.history
     desk.qtbot.waitUntil(lambda: history.records == (record,), timeout=5_000)
     for row, mode in enumerate(figures_of(record).modes):
@@ -103,7 +102,7 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
             assert cell.speedup is not None
             if row:
                 assert shown.text.startswith(f"{cell.speedup.value:.2f}x")
-            assert (shown.heat, shown.tip) == (heat_step(cell.speedup.value), explain_cell(cell))
+            assert (shown.heat, shown.tip) == (heat_step(cell.speedup.value), explain(cell))
     dialog.accept()
     assert desk.controller.send("a")
 

@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.pairs.pair_test_results import (
+from foretoken.models.pairs.pair_test import (
     KindResult,
     PairTestResult,
     PairTests,
@@ -239,8 +238,7 @@ def test_what_is_loaded_already_is_not_loaded_again(hands: PickerHands) -> None:
 
 def found(speedup: float) -> PairTestResult:
     kinds = (KindResult("chat", 10.0, 10.0 * speedup, speedup, 0.8),)
-    now = datetime.now().astimezone()
-    return PairTestResult(kinds, speedup, (speedup, speedup), 0.8, (), 4, now, 20.0)
+    return PairTestResult(kinds, speedup, 0.8, (), questions=4, seconds=20.0)
 
 
 def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(

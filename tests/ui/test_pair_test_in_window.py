@@ -12,7 +12,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.models.pairs import pair_test, pair_test_plan
+from foretoken.models.pairs import pair_test
 from foretoken.ui.window.main_window import MainWindow
 
 
@@ -68,7 +68,7 @@ def test_the_chip_tells_what_a_test_found(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
-    monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
     controller = window._controller
     with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("a")

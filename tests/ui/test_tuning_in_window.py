@@ -16,12 +16,11 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_form import MachineFacts
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
-from foretoken.models.pairs import tuning_plan, tuning_results
-from foretoken.models.pairs.tuning_results import (
+from foretoken.models.pairs import tuning
+from foretoken.models.pairs.tuning import (
     Aspect,
     Comparison,
     RunSetup,
-    TimedRound,
     TriedWay,
     TuningResult,
 )
@@ -45,10 +44,10 @@ def desk(
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning_plan, "MOST_TOKENS", 16)
-    monkeypatch.setattr(tuning_plan, "_SHAPES", ((5, 1, 16),))
-    monkeypatch.setattr(tuning_plan, "_READING_SHAPES", ((3, 512),))
-    monkeypatch.setattr(tuning_results, "_BUSY_SPREAD", 1e9)
+    monkeypatch.setattr(tuning, "MOST_TOKENS", 16)
+    monkeypatch.setattr(tuning, "_SHAPES", ((5, 1, 16),))
+    monkeypatch.setattr(tuning, "_READING_SHAPES", ((3, 512),))
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
 
 
 def opened(desk: OpenWindow) -> EngineSettingsDialog:
@@ -161,7 +160,7 @@ def make(
 
 
 def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
-    return TriedWay(setup, threads, tuple(TimedRound(60, 60_000.0 / each) for each in speeds))
+    return TriedWay(setup, threads, speeds)
 
 
 FOUR = replace(START, target=ModelSettings(threads=4))
@@ -176,7 +175,7 @@ UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
 
 def test_what_was_tried_stands_in_a_table(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
-    dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED), 60.0), None)
+    dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED)), None)
     panel = dialog.tuning
     assert panel.words == FOUND
     assert panel.table.texts == [
@@ -201,18 +200,18 @@ def test_what_is_not_certain_is_offered_by_nobody(
 ) -> None:
     dialog, panel = (made := make()), made.tuning
     close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
-    dialog.show_tuning_ended(TuningResult(START, (close,), 9.0), None)
+    dialog.show_tuning_ended(TuningResult(START, (close,)), None)
     assert panel.words == NOTHING_BETTER
     assert not panel.use.isVisible()
     assert panel.table.texts[-1][-1] == "+5 % (uncertain)"
     wild = Comparison(
         Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20, threads=(4, 1)))
     )
-    dialog.show_tuning_ended(TuningResult(START, (wild,), 9.0), None)
+    dialog.show_tuning_ended(TuningResult(START, (wild,)), None)
     assert panel.words == BUSY
     assert not panel.use.isVisible()
     assert "\N{CHECK MARK}" not in str(panel.table.texts), "nothing was chosen"
-    dialog.show_tuning_ended(TuningResult(START, (UNTRIED,), 9.0), None)
+    dialog.show_tuning_ended(TuningResult(START, (UNTRIED,)), None)
     assert panel.words == NOTHING_BETTER
     dialog.show_tuning_ended(None, "no such luck")
     assert panel.words == "no such luck"

@@ -16,8 +16,14 @@ from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import changes, figures_of
-from foretoken.models.benchmarks.plan import BenchmarkPlan, needs_draft
-from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.benchmarks.record import (
+    KIND,
+    BenchmarkFiles,
+    BenchmarkPlan,
+    BenchmarkRecord,
+    needs_draft,
+    read_benchmark,
+)
 from foretoken.models.benchmarks.report import (
     benchmark_report,
     changes_table,
@@ -25,9 +31,8 @@ from foretoken.models.benchmarks.report import (
     figures_for_file,
 )
 from foretoken.models.benchmarks.running import PairBenchmark
-from foretoken.models.benchmarks.store import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+from foretoken.models.pairs.known_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import ReportSection
 from foretoken.system.paths import resource_path

@@ -120,8 +120,7 @@ def _run_local(options: argparse.Namespace) -> int:
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
     from foretoken.cli.recording import record
     from foretoken.engine.text.spelling import left_out_words
-    from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-    from foretoken.models.pairs.measured_costs import keep_costs
+    from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_pair
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:

@@ -35,7 +35,7 @@ from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head
-from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
+from foretoken.models.pairs.known_pairs import measure_costs, refine_costs
 from foretoken.models.pairs.preparation import prepare_pair
 
 # More than any template adds around one question.

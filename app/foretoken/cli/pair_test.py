@@ -24,10 +24,10 @@ from foretoken.engine.figures import format_rate
 from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, read_library
 from foretoken.models.pairs.experiment_file import with_figures
-from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import (
+from foretoken.models.pairs.known_pairs import measure_costs
+from foretoken.models.pairs.pair_test import (
     KindResult,
+    PairTest,
     PairTestResult,
 )
 from foretoken.models.pairs.preparation import prepare_pair

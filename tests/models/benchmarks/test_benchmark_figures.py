@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from benchmark_records import GREEDY, record_of, timed
+from benchmark_records import record_of, timed
 from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
 from foretoken.models.benchmarks.figures import changes, figures_of
-from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
+from foretoken.models.benchmarks.record import BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment import ExperimentProgress
 
@@ -93,13 +93,11 @@ def test_cells_and_means_follow_from_the_steps(
     for row in figures.modes:
         for kind in PLAN.kinds:
             ratios = [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)]
-            cell = row.cell(kind)
-            assert cell is not None
+            (cell,) = (each for each in row.cells if each.kind == kind)
             assert cell.speedup is not None
             assert cell.speedup.values == pytest.approx(ratios)
             assert cell.speedup.value == pytest.approx(median(ratios))
             assert cell.speedup.range == pytest.approx((min(ratios), max(ratios)))
-            assert cell.middle[0].speedup == cell.speedup.value
         means = [
             geometric_mean(
                 [speed(row.mode, kind, r) / speed("plain", kind, r) for kind in PLAN.kinds]
@@ -150,7 +148,7 @@ def test_stopped_at_once_there_is_nothing(session: Session) -> None:
 def test_kinds_that_do_not_fit_are_left_out(session: Session) -> None:
     asked = {"code": prompts(session)["code"][:1], "chat": []}
     record = PairBenchmark(session, asked, PLAN).run()
-    assert record.kinds == ("code",)
+    assert record.plan.kinds == ("code",)
     assert record.planned == len(record.runs) == 9
 
 
@@ -225,14 +223,15 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
         timed("fixed:4", 300, 303, 297),
         timed("fixed:8", 500, 500, 500),
     )
-    plain, fixed = changes(figures_of(before), figures_of(after))
-    assert (plain.mode, fixed.mode) == ("plain", "fixed:4")
-    assert plain.overall is not None
-    assert plain.overall.shown
-    assert plain.overall.share == pytest.approx(1.0)  # twice the tokens per second
-    assert fixed.overall is not None
-    assert not fixed.overall.shown  # drafting gains as much as before
-    change = fixed.cells["code"]
+    found = changes(figures_of(before), figures_of(after))
+    assert list(found) == ["plain", "fixed:4"]
+    plain, fixed = found.values()
+    assert plain[None] is not None
+    assert plain[None].shown
+    assert plain[None].share == pytest.approx(1.0)  # twice the tokens per second
+    assert fixed[None] is not None
+    assert not fixed[None].shown  # drafting gains as much as before
+    change = fixed["code"]
     assert change is not None
     assert (change.before.value, change.after.value) == pytest.approx((1.5, 1.5))
 
@@ -240,10 +239,10 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
 def test_on_a_busy_computer_no_difference_is_shown() -> None:
     before = record_of(timed("plain", 100, 140, 60), timed("fixed:4", 150, 210, 90))
     after = record_of(timed("plain", 100, 100, 100), timed("fixed:4", 300, 300, 300))
-    _, fixed = changes(figures_of(before), figures_of(after))
-    assert fixed.overall is not None
-    assert fixed.overall.share == pytest.approx(1.0)
-    assert not fixed.overall.shown
+    fixed = changes(figures_of(before), figures_of(after))["fixed:4"]
+    assert fixed[None] is not None
+    assert fixed[None].share == pytest.approx(1.0)
+    assert not fixed[None].shown
 
 
 # --- ways of decoding ------------------------------------------------------------------------
@@ -264,4 +263,3 @@ def test_the_time_it_takes_is_told_before() -> None:
     assert plan.answers == 36
     # 12 questions: 94 tokens in three ways, and reading as long as 6.
     assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)
-    assert GREEDY.greedy

@@ -14,19 +14,17 @@ import pytest
 
 from benchmark_records import record_of, timed
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
-from foretoken.models.benchmarks import store as store_module
+from foretoken.models.benchmarks import record as record_module
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.benchmarks.record import KIND, BenchmarkFiles, BenchmarkRecord
 from foretoken.models.benchmarks.report import (
     benchmark_report,
     differences,
     figures_for_file,
     warnings_of,
 )
-from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
-from foretoken.models.pairs.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale
-from foretoken.models.pairs.report import report_page
+from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, report_page
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
@@ -107,8 +105,8 @@ def counted(values: Any, name: str, value: Any) -> None:
         lambda v: v["record"].update(measured_at="0001-01-01T00:00:00+14:00"),
         lambda v: v["record"]["runs"][0].update(mode="fast"),
         lambda v: v["record"]["runs"][0].update(question="\u202e"),
-        lambda v: v["record"].update(modes=["plain"] * 101),
-        lambda v: v["record"]["conditions"]["sampling"].update(temperature=-1.0),
+        lambda v: v["record"]["plan"].update(modes=["plain"] * 101),
+        lambda v: v["record"]["plan"]["sampling"].update(temperature=-1.0),
         lambda v: counted(v, "accepted", 99),
         lambda v: counted(v, "decode_ms", float("nan")),
         lambda v: counted(v, "decode_ms", 10**400),
@@ -137,9 +135,9 @@ def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
 def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "MOST_KEPT", 3)
+    monkeypatch.setattr(record_module, "MOST_KEPT", 3)
     files = BenchmarkFiles(tmp_path / "benchmarks")
-    assert files.read().records == ()
+    assert files.read() == ()
     first = whole()
     records = [
         replace(first, id=f"id{number}", measured_at=first.measured_at + timedelta(days=number))
@@ -151,12 +149,10 @@ def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
         content = file.read_text("utf-8")  # what follows from the facts would fill the disk
         assert content.count("\n") == 1
         assert "tokens_per_second" not in content
-    assert files.read().records == tuple(reversed(records[1:]))
+    assert files.read() == tuple(reversed(records[1:]))
     files.remove(records[3])
     (tmp_path / "benchmarks" / "20990101T000000-x.json").write_text("{", encoding="utf-8")
-    found = files.read()
-    assert found.records == (records[2], records[1])
-    assert found.unreadable == 1
+    assert files.read() == (records[2], records[1])
     hostile = replace(first, id="../../../etc/passwd")
     files.add(hostile)
     assert all(file.parent == tmp_path / "benchmarks" for file in tmp_path.rglob("*.json"))
@@ -181,7 +177,7 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
     strange = [replace(run, mode="<script>x") for run in record.runs if run.mode != "plain"]
     record = replace(
         record,
-        modes=(*record.modes, "<script>x"),
+        plan=replace(record.plan, modes=(*record.plan.modes, "<script>x")),
         runs=(*record.runs, *strange),
     )
     hostile = replace(
@@ -236,7 +232,8 @@ def test_what_differs_besides_the_figures_is_said() -> None:
         draft=None,
         others_busy=0.4,
         machine=replace(one.machine, cores=8, foretoken="2.0"),
-        conditions=replace(one.conditions, threads=(4,), max_tokens=128),
+        threads=(4,),
+        plan=replace(one.plan, tokens=128),
     )
     assert differences(one, other) == [
         "Draft: small (fedcba98) → none",

@@ -13,7 +13,7 @@ from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
 def known_after(gpu: PretendedGpu, path: Path) -> list[Any]:
     """Whether costs are known before they are measured, of one place after the other."""
     from foretoken.engine.session import Session
-    from foretoken.models.pairs.measured_costs import measure_costs, recall_costs
+    from foretoken.models.pairs.known_pairs import measure_costs, recall_costs
 
     del gpu
     whole = ModelSettings(devices=NAME)

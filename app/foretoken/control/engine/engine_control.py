@@ -48,7 +48,7 @@ from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 

@@ -17,20 +17,17 @@ from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRu
 from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.benchmarks.plan import BenchmarkPlan
-from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
 from foretoken.models.names import name_of_files
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import ExperimentProgress, informed
-from foretoken.models.pairs.learned_pairs import keep_learned
-from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.known_pairs import keep_learned
+from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.models.pairs.racing import PairRace, RacePlan, RaceResult
-from foretoken.models.pairs.tuning import PairTuning
-from foretoken.models.pairs.tuning_results import RunSetup, TuningResult
+from foretoken.models.pairs.tuning import PairTuning, RunSetup, TuningResult
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop

@@ -11,9 +11,13 @@ from foretoken.control.engine.engine_work import EngineJob, Workplace
 from foretoken.control.engine.records import Failed
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.engine.config import CHAT_SAMPLING
-from foretoken.models.pairs.learned_pairs import keep_learned
-from foretoken.models.pairs.measured_costs import keep_costs, measure_costs, refine_costs
-from foretoken.models.pairs.warm_up import warm_up
+from foretoken.models.pairs.known_pairs import (
+    keep_costs,
+    keep_learned,
+    measure_costs,
+    refine_costs,
+    warm_up,
+)
 
 # Small models are measured within this time, and then the question is answered sooner than without.
 _PATIENCE_MS = 500

@@ -25,7 +25,7 @@ from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.fetching import Cancel

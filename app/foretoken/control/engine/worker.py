@@ -80,9 +80,8 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.pairs.measured_costs import keep_costs, recall_costs
-from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
+from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_costs, recall_pair
+from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key

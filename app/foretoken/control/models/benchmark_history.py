@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, reason_of
-from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.benchmarks.store import BenchmarkFiles, StoredBenchmarks
+from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord
 from foretoken.system.language import tr
 
 
@@ -24,8 +23,6 @@ class BenchmarkHistory(Background):
         super().__init__("benchmarks", parent)  # not translated: a thread
         self.records: tuple[BenchmarkRecord, ...] = ()
         """Newest first."""
-        self.unreadable = 0
-        """Files that could not be read."""
         self._files = BenchmarkFiles()
 
     def read(self) -> None:
@@ -46,14 +43,14 @@ class BenchmarkHistory(Background):
         self._line_up(lambda: self._files.remove(record))
 
     def _line_up(self, work: Callable[[], None]) -> None:
-        def run(_running: Running) -> StoredBenchmarks:
+        def run(_running: Running) -> tuple[BenchmarkRecord, ...]:
             work()
             return self._files.read()
 
         self.line_up(run, self._on_read, self._on_failed)
 
-    def _on_read(self, stored: StoredBenchmarks) -> None:
-        self.records, self.unreadable = stored.records, stored.unreadable
+    def _on_read(self, records: tuple[BenchmarkRecord, ...]) -> None:
+        self.records = records
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:

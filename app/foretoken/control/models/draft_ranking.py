@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.models.library.library import LibraryModel
-from foretoken.models.pairs.pair_test_results import PairTestResult, PairTests
+from foretoken.models.pairs.pair_test import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
 from foretoken.system.language import tr
 

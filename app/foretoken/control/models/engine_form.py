@@ -16,7 +16,7 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
-from foretoken.models.pairs.tuning_results import RunSetup
+from foretoken.models.pairs.tuning import RunSetup
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr
 

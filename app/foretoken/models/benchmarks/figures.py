@@ -14,58 +14,19 @@ by a share that a person notices; each must have three rounds.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.speedup import believable
 from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.pairs.experiment import BUSY_SPREAD, Median
 from foretoken.models.pairs.report import added
-from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS, WORTH
 
 FEWEST_TOKENS = 8
 """In a round: fewer say nothing of a speed."""
-# Where even plain decoding, whose work is the same each time, varies so much, nothing is certain.
-_BUSY_SPREAD = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class Median:
-    """Some values in the order of their rounds, of which the one in the middle is shown."""
-
-    values: tuple[float, ...]
-
-    @property
-    def value(self) -> float:
-        """Their median."""
-        return statistics.median(self.values)
-
-    @property
-    def range(self) -> tuple[float, float]:
-        """The least and the most."""
-        return min(self.values), max(self.values)
-
-    @property
-    def spread(self) -> float:
-        """Half of the range."""
-        least, most = self.range
-        return (most - least) / 2.0
-
-    @property
-    def enough(self) -> bool:
-        """Whether there are enough of them to be compared."""
-        return len(self.values) >= FEWEST_ROUNDS
-
-    def differs(self, other: Median) -> bool:
-        """Whether the two lie apart by more than their rounds do anyway."""
-        apart = abs(self.value - other.value)
-        return (
-            self.enough
-            and other.enough
-            and apart >= WORTH * min(self.value, other.value)
-            and apart > self.spread + other.spread
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,66 +61,28 @@ class RoundFigure:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One kind of text in one way of decoding."""
+    """One way of decoding, over one kind of text or over all."""
 
     mode: str
-    kind: str
-    rounds: tuple[RoundFigure, ...]
-    """Empty where nothing could be timed."""
-    total: RunStatistics
-    """Of all answers, added up."""
-
-    @property
-    def speedup(self) -> Median | None:
-        """Against plain decoding; None without any round."""
-        values = tuple(each.speedup for each in self.rounds)
-        return Median(values) if values else None
-
-    @property
-    def tokens_per_second(self) -> Median | None:
-        """Of this way."""
-        values = tuple(each.tokens_per_second for each in self.rounds)
-        return Median(values) if values else None
-
-    @property
-    def middle(self) -> tuple[RoundFigure, ...]:
-        """The round whose speedup is the median, or the two between which it lies."""
-        ordered = sorted(self.rounds, key=lambda each: each.speedup)
-        half = len(ordered) // 2
-        return tuple(ordered[half - (len(ordered) % 2 == 0) : half + 1]) if ordered else ()
-
-
-@dataclass(frozen=True, slots=True)
-class ModeFigures:
-    """One way of decoding over all kinds of text."""
-
-    mode: str
-    cells: tuple[Cell, ...]
-    """In the order of the kinds."""
+    speedup: Median | None
+    """Against plain decoding; None where nothing could be timed."""
+    tokens_per_second: Median | None
     total: RunStatistics
     """Of all answers, added up: acceptance and tokens per pass are of these."""
-
-    def cell(self, kind: str) -> Cell | None:
-        """That of a kind."""
-        return next((each for each in self.cells if each.kind == kind), None)
-
-    @property
-    def speedup(self) -> Median | None:
-        """By round, the geometric mean of the kinds that could be timed; others do not count."""
-        return _means(self.cells, lambda each: each.speedup)
-
-    @property
-    def tokens_per_second(self) -> Median | None:
-        """The same of the speeds."""
-        return _means(self.cells, lambda each: each.tokens_per_second)
+    kind: str | None = None
+    """None: all kinds, each round with the geometric mean of those that could be timed."""
+    rounds: tuple[RoundFigure, ...] = ()
+    """Those of one kind."""
+    cells: tuple[Cell, ...] = ()
+    """By kind, of all kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class BestMode:
     """The fastest way for certain, and what it was compared with."""
 
-    chosen: ModeFigures
-    over: ModeFigures
+    chosen: Cell
+    over: Cell
     """What is in use, if that was measured; otherwise plain decoding."""
 
     @property
@@ -179,12 +102,10 @@ class BenchmarkFigures:
     """All figures of a benchmark."""
 
     record: BenchmarkRecord
-    modes: tuple[ModeFigures, ...]
+    modes: tuple[Cell, ...]
     """In the order in which they were planned, plain decoding first."""
-    kinds: tuple[str, ...]
-    """All that were planned."""
 
-    def mode(self, name: str) -> ModeFigures | None:
+    def mode(self, name: str) -> Cell | None:
         """The figures of a way of decoding."""
         return next((each for each in self.modes if each.mode == name), None)
 
@@ -194,7 +115,7 @@ class BenchmarkFigures:
         plain = self.mode(PLAIN)
         speeds = [cell.tokens_per_second for cell in plain.cells] if plain is not None else []
         shares = [each.spread / each.value for each in speeds if each is not None and each.enough]
-        return bool(shares) and statistics.median(shares) > _BUSY_SPREAD
+        return bool(shares) and statistics.median(shares) > BUSY_SPREAD
 
     def best(self, in_use: str | None = None) -> BestMode | None:
         """The fastest way for certain; None where nothing can be said.
@@ -215,7 +136,7 @@ class BenchmarkFigures:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One figure in two benchmarks."""
+    """One figure in two benchmarks: a speedup, or of plain decoding its tokens per second."""
 
     before: Median
     after: Median
@@ -233,121 +154,105 @@ class Change:
         return self.steady and self.after.differs(self.before)
 
 
-@dataclass(frozen=True, slots=True)
-class ModeChange:
-    """One way of decoding in two benchmarks: speedups, of plain decoding its tokens per second."""
-
-    mode: str
-    overall: Change | None
-    cells: dict[str, Change | None] = field(hash=False)
-    """By kind of text."""
+Changes: TypeAlias = dict[str, dict[str | None, Change | None]]
+"""By way of decoding and kind of text; None: all kinds."""
 
 
 def figures_of(record: BenchmarkRecord) -> BenchmarkFigures:
     """Derive everything from the answers."""
-    answers = {kind: _Answers(record, kind) for kind in record.kinds}
-    modes = tuple(_mode_figures(mode, answers) for mode in record.modes)
-    return BenchmarkFigures(record, modes, record.kinds)
+    by_kind = [_cells(record, kind) for kind in record.plan.kinds]
+    modes = (
+        _all_kinds(mode, [cells[place] for cells in by_kind])
+        for place, mode in enumerate(record.plan.modes)
+    )
+    return BenchmarkFigures(record, tuple(modes))
 
 
-def changes(before: BenchmarkFigures, after: BenchmarkFigures) -> list[ModeChange]:
-    """What both have, in the order of ``after``."""
+def changes(before: BenchmarkFigures, after: BenchmarkFigures) -> Changes:
+    """What both have, in the order of ``after``; means are over the same kinds."""
     steady = not (before.unsteady or after.unsteady)
-    kinds = [kind for kind in after.kinds if kind in before.kinds]
-
-    def change(its: Cell | ModeFigures, mine: Cell | ModeFigures) -> Change | None:
-        one, other = _compared(its), _compared(mine)
-        return None if one is None or other is None else Change(one, other, steady)
-
-    found = []
+    found: Changes = {}
     for mine in after.modes:
         its = before.mode(mine.mode)
         if its is None:
             continue
-        # Means over the same kinds: else the texts would differ.
-        mine, its = _only(mine, kinds), _only(its, kinds)
-        pairs = zip(kinds, its.cells, mine.cells, strict=True)
-        cells = {kind: change(one, other) for kind, one, other in pairs}
-        found.append(ModeChange(mine.mode, change(its, mine), cells))
+        cells = {cell.kind: cell for cell in its.cells}
+        both = [(cells[cell.kind], cell) for cell in mine.cells if cell.kind in cells]
+        old, new = (_all_kinds(mine.mode, [pair[side] for pair in both]) for side in (0, 1))
+        found[mine.mode] = {
+            cell.kind: _change(its, cell, steady) for its, cell in [*both, (old, new)]
+        }
     return found
 
 
-def _compared(figures: Cell | ModeFigures) -> Median | None:
-    return figures.tokens_per_second if figures.mode == PLAIN else figures.speedup
-
-
-def _only(figures: ModeFigures, kinds: Sequence[str]) -> ModeFigures:
-    by_kind = {cell.kind: cell for cell in figures.cells}
-    cells = tuple(by_kind[kind] for kind in kinds)
-    return ModeFigures(figures.mode, cells, figures.total)
-
-
-def _mode_figures(mode: str, answers: Mapping[str, _Answers]) -> ModeFigures:
-    cells = tuple(_cell(mode, kind, of_kind) for kind, of_kind in answers.items())
-    return ModeFigures(mode, cells, added(each.total for each in cells))
-
-
-def _cell(mode: str, kind: str, answers: _Answers) -> Cell:
-    rounds = tuple(
-        figure
-        for number, added in answers.whole_rounds
-        if (figure := RoundFigure(number, added[mode], added[PLAIN])).believable
+def _change(before: Cell, after: Cell, steady: bool) -> Change | None:
+    one, other = (
+        cell.tokens_per_second if cell.mode == PLAIN else cell.speedup for cell in (before, after)
     )
-    return Cell(mode, kind, rounds, added(answers.of_mode(mode)))
+    return None if one is None or other is None else Change(one, other, steady)
 
 
-class _Answers:
-    """Those of one kind: by round and mode, added up."""
+def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
+    """One kind of text in all ways of decoding.
 
-    def __init__(self, record: BenchmarkRecord, kind: str) -> None:
-        by_round: dict[int, dict[str, dict[str, RunStatistics]]] = {}
-        for run in record.runs:
-            if run.kind == kind:
-                by_mode = by_round.setdefault(run.round, {})
-                by_mode.setdefault(run.mode, {})[run.question] = run.statistics
-        self._rounds = {
-            number: {mode: added(answers.values()) for mode, answers in by_mode.items()}
-            for number, by_mode in sorted(by_round.items())
-        }
-        modes = {*record.modes, PLAIN}
-        asked = {
-            question
-            for by_mode in by_round.values()
-            for answers in by_mode.values()
-            for question in answers
-        }
-        self.whole_rounds = [
-            (number, added)
-            for number, added in self._rounds.items()
-            if all(
-                set(by_round[number].get(mode, ())) == asked and _can_be_timed(added[mode])
-                for mode in modes
-            )
-        ]
-        """Those in which all ways answered all questions long enough to be timed.
-
-        One that was stopped lacks questions: it would be about other texts."""
-
-    def of_mode(self, mode: str) -> Iterator[RunStatistics]:
-        """The sums of one way, round by round."""
-        yield from (added[mode] for added in self._rounds.values() if mode in added)
-
-
-def _can_be_timed(counted: RunStatistics) -> bool:
-    return counted.generated >= FEWEST_TOKENS and counted.decode_ms > 0.0
-
-
-def _means(cells: Sequence[Cell], figure: Callable[[Cell], Median | None]) -> Median | None:
-    timed = sum(bool(cell.rounds) for cell in cells)
-    by_round: dict[int, list[float]] = {}
-    for cell in cells:
-        found = figure(cell)
-        values = () if found is None else found.values
-        for each, value in zip(cell.rounds, values, strict=True):
-            by_round.setdefault(each.round, []).append(value)
+    Of its rounds those count in which all ways answered all questions long enough to be timed: one
+    that was stopped lacks questions, and would be about other texts.
+    """
+    rounds: dict[int, dict[str, dict[str, RunStatistics]]] = {}
+    for run in record.runs:
+        if run.kind == kind:
+            by_mode = rounds.setdefault(run.round, {})
+            by_mode.setdefault(run.mode, {})[run.question] = run.statistics
+    asked = {name for by_mode in rounds.values() for each in by_mode.values() for name in each}
+    totals = {
+        number: {mode: added(answers.values()) for mode, answers in by_mode.items()}
+        for number, by_mode in sorted(rounds.items())
+    }
     whole = [
-        statistics.geometric_mean(values)
-        for _, values in sorted(by_round.items())
-        if len(values) == timed
+        number
+        for number, total in totals.items()
+        if all(
+            rounds[number].get(mode, {}).keys() == asked
+            and total[mode].generated >= FEWEST_TOKENS
+            and total[mode].decode_ms > 0.0
+            for mode in {*record.plan.modes, PLAIN}
+        )
     ]
-    return Median(tuple(whole)) if whole else None
+    found = []
+    for mode in record.plan.modes:
+        figures = (RoundFigure(n, totals[n][mode], totals[n][PLAIN]) for n in whole)
+        timed = tuple(each for each in figures if each.believable)
+        found.append(
+            Cell(
+                mode,
+                _median(each.speedup for each in timed),
+                _median(each.tokens_per_second for each in timed),
+                added(total[mode] for total in totals.values() if mode in total),
+                kind,
+                timed,
+            )
+        )
+    return found
+
+
+def _all_kinds(mode: str, cells: Sequence[Cell]) -> Cell:
+    """By round, the geometric mean of the kinds that could be timed; others do not count."""
+    timed = sum(bool(cell.rounds) for cell in cells)
+    by_round: dict[int, list[RoundFigure]] = {}
+    for cell in cells:
+        for each in cell.rounds:
+            by_round.setdefault(each.round, []).append(each)
+    whole = [each for _, each in sorted(by_round.items()) if len(each) == timed]
+    mean = statistics.geometric_mean
+    return Cell(
+        mode,
+        _median(mean(figure.speedup for figure in each) for each in whole),
+        _median(mean(figure.tokens_per_second for figure in each) for each in whole),
+        added(cell.total for cell in cells),
+        cells=tuple(cells),
+    )
+
+
+def _median(values: Iterable[float]) -> Median | None:
+    found = tuple(values)
+    return Median(found) if found else None

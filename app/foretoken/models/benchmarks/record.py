@@ -1,56 +1,98 @@
-"""What was measured by a benchmark, and on what: facts only; ``figures`` derives from them."""
+"""What a benchmark measures and what was measured: facts only; ``figures`` derives from them.
+
+The benchmarks of this computer are files in a folder, one for each, the newest ones.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from foretoken.engine.config import ModelSettings, SamplingParams
+from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN, parse_mode
+from foretoken.engine.config import (
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.session import Session
-from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.names import OWN_HEAD, pair_name
-from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
+from foretoken.models.pairs.experiment_file import (
+    MOST_BYTES,
+    Machine,
+    MeasuredFile,
+    experiment_json,
+    read_experiment,
+)
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.system.atomic_file import write_atomically
+from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
+from foretoken.system.paths import data_path, resource_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
 
-_Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
 KIND = "benchmark"  # not translated: a key
+GREEDY = SamplingParams(temperature=0.0)
+KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
+"""Of text: the files of resources/prompts, without the mixture of all."""
+ADAPTIVE, LOOKUP = LookaheadRule.ADAPTIVE.value, Method.LOOKUP.value
+RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
+"""By which the draft model drafts further or less far."""
+USUAL_LOOKAHEADS = (2, 4, 8, 12)
+MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
+MOST_LOOKAHEADS = 8
+MOST_KEPT = 100
+# Reading a question takes about as long as writing so many tokens, with a prompt of usual length.
+_READING_TOKENS = 6
+_SUFFIX = ".json"
+_Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class BenchmarkConditions:
-    """How the pair was run."""
+class BenchmarkPlan:
+    """What to measure; the same questions in all ways of decoding, which take turns."""
 
-    context_length: Count
-    threads: tuple[Count, ...]
-    """Of the target, and of the draft where there is one."""
-    target: ModelSettings
-    draft: ModelSettings | None
-    sampling: SamplingParams
-    max_tokens: Count
-    rounds: Count
-    """That were planned."""
+    kinds: _Names = ("everyday", "stories", "code", "rewrite")
+    modes: _Names = (PLAIN, ADAPTIVE, LOOKUP, *(f"fixed:{each}" for each in USUAL_LOOKAHEADS))
+    """As ``parse_mode`` reads them; plain decoding is always one of them, and the first."""
+    rounds: Count = 3
+    questions: Count = 2
+    """Of each kind, in each round."""
+    tokens: Count = 64
+    """Per answer, at most."""
+    sampling: SamplingParams = GREEDY
+    """Where tokens are drawn, with other random numbers in each round."""
     reads_anew: bool = False
-    """Whether each answer read its prompt from the start, as those of the command line do."""
+    """Whether each answer reads its prompt from the start, as those of the command line do."""
 
-    @classmethod
-    def of(cls, session: Session, plan: BenchmarkPlan) -> BenchmarkConditions:
-        """How a session runs its pair for this plan."""
-        draft = session.draft
-        return cls(
-            context_length=session.context_length,
-            threads=tuple(loaded.threads for loaded in session.models),
-            target=session.target.settings,
-            draft=None if draft is None else draft.settings,
-            sampling=plan.sampling,
-            max_tokens=plan.tokens,
-            rounds=plan.rounds,
-            reads_anew=plan.reads_anew,
-        )
+    def for_pair(self, *, has_draft: bool) -> BenchmarkPlan:
+        """The same without what such a pair cannot do."""
+        kept = [mode for mode in self.modes if has_draft or not needs_draft(mode)]
+        return replace(self, modes=tuple(dict.fromkeys([PLAIN, *kept])))
+
+    @property
+    def answers(self) -> int:
+        """How many are written, where all questions fit the context."""
+        asked = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
+        return asked * self.rounds * len(self.modes)
+
+    def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
+        """How long it takes if no answer ends early.
+
+        ``speedups`` are those of ways of decoding, as far as they are known; another one is taken
+        to be as fast as plain decoding.
+        """
+        asked = self.answers // len(self.modes)
+        passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
+        return asked * (passes + _READING_TOKENS) / plain_tokens_per_second
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +126,13 @@ class BenchmarkRecord:
     target: MeasuredFile
     draft: MeasuredFile | None
     machine: Machine
-    conditions: BenchmarkConditions
-    modes: _Names
-    kinds: _Names
+    settings: ModelSettings
+    draft_settings: ModelSettings | None
+    context_length: Count
+    threads: tuple[Count, ...]
+    """Of the target, and of the draft where there is one."""
+    plan: BenchmarkPlan
+    """With what this pair can do, and the kinds that fit its context."""
     planned: Count
     """How many answers it was to have."""
     others_busy: Share | None
@@ -97,7 +143,8 @@ class BenchmarkRecord:
         checked_moment(self.measured_at)
         for file in (self.target, self.draft):
             checked_name("" if file is None else file.name)
-        if any(run.mode not in self.modes or run.kind not in self.kinds for run in self.runs):
+        modes, kinds = self.plan.modes, self.plan.kinds
+        if any(run.mode not in modes or run.kind not in kinds for run in self.runs):
             raise ValueError(tr("an answer has a mode or a kind of text that is not listed"))
 
     @property
@@ -111,3 +158,80 @@ class BenchmarkRecord:
         draft = self.draft
         its = None if draft is None else OWN_HEAD if draft == self.target else draft.name
         return pair_name(self.target.name, its)
+
+
+# --- ways of decoding, and questions --------------------------------------------------------------
+
+
+def needs_draft(mode: str) -> bool:
+    """Whether a way of decoding can be used with a draft model only. Raises ``ValueError``."""
+    return parse_mode(mode).config.method is Method.DRAFT
+
+
+def mode_of(config: SpeculativeConfig, *, has_draft: bool) -> str | None:
+    """The name of a way of drafting among those that can be measured; None: it has none."""
+    rule = config.effective_rule
+    if config.method in (Method.PLAIN, Method.LOOKUP):
+        return config.method.value
+    if rule is LookaheadRule.ADAPTIVE and config.method is Method.AUTO:
+        return ADAPTIVE
+    if not has_draft:
+        return None
+    if rule is LookaheadRule.FIXED:
+        return None if config.lookahead is None else f"fixed:{config.lookahead}"
+    return DRAFT_ADAPTIVE if rule is LookaheadRule.ADAPTIVE else rule.value
+
+
+def drafting_of(mode: str, now: SpeculativeConfig) -> SpeculativeConfig:
+    """How to draft from now on to have what was measured. Raises ``ValueError``."""
+    wanted = parse_mode(mode).config
+    return replace(now, method=wanted.method, lookahead=wanted.lookahead, rule=wanted.rule)
+
+
+def questions_of(kind: str, count: int) -> list[tuple[str, str]]:
+    """Names and texts of the first questions of a kind."""
+    return read_prompts(resource_path(f"prompts/{kind}.jsonl"))[:count]
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+class BenchmarkFiles:
+    """Reads and writes the folder; to be used on one thread at a time."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """``folder`` is that of the user's data unless it is given."""
+        self._folder = folder or data_path("benchmarks")
+
+    def read(self) -> tuple[BenchmarkRecord, ...]:
+        """All of them, newest first; a file that cannot be read is left aside."""
+        records = []
+        for file in self._files():
+            try:
+                records.append(read_benchmark(file))
+            except (OSError, ValueError) as error:
+                _log.warning("A benchmark is not listed: %s", type(error).__name__)
+        return tuple(sorted(records, key=lambda record: record.measured_at, reverse=True))
+
+    def add(self, record: BenchmarkRecord) -> None:
+        """Keep one, and let the oldest go where there are too many. Raises ``OSError``."""
+        write_atomically(self._file(record), experiment_json(record, KIND, bare=True))
+        for old in self._files()[:-MOST_KEPT]:
+            old.unlink(missing_ok=True)
+
+    def remove(self, record: BenchmarkRecord) -> None:
+        """Delete one. Raises ``OSError``."""
+        self._file(record).unlink(missing_ok=True)
+
+    def _files(self) -> list[Path]:
+        """Oldest first: their names begin with the moment."""
+        return sorted(self._folder.glob(f"*{_SUFFIX}"))
+
+    def _file(self, record: BenchmarkRecord) -> Path:
+        safe = "".join(each for each in record.id if each.isascii() and each.isalnum())
+        return self._folder / f"{record.measured_at:%Y%m%dT%H%M%S}-{safe}{_SUFFIX}"
+
+
+def read_benchmark(file: Path) -> BenchmarkRecord:
+    """Read a file that anybody may have written. Raises ``OSError`` and ``RecordError``."""
+    return read_experiment(read_given(file, MOST_BYTES), KIND, BenchmarkRecord)

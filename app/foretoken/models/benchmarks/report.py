@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.models.amounts import size_text
-from foretoken.models.benchmarks.figures import (
-    BenchmarkFigures,
-    Cell,
-    Change,
-    Median,
-    ModeChange,
-    ModeFigures,
-    RoundFigure,
-)
-from foretoken.models.benchmarks.plan import ADAPTIVE, LOOKUP
-from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.pairs.heat import heat_step
+from foretoken.models.benchmarks.figures import BenchmarkFigures, Cell, Change, Changes, RoundFigure
+from foretoken.models.benchmarks.record import ADAPTIVE, LOOKUP, BenchmarkRecord
+from foretoken.models.pairs.experiment import Median
 from foretoken.models.pairs.report import (
     NOTHING,
     Report,
@@ -29,7 +20,9 @@ from foretoken.models.pairs.report import (
     Row,
     Table,
     decimal_text,
+    heat_step,
     percent_text,
+    range_text,
     seconds_text,
     times_text,
 )
@@ -80,8 +73,8 @@ def benchmark_report(figures: BenchmarkFigures) -> Report:
 def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
     """What follows from the record, for ``experiment_json``: medians with their rounds."""
 
-    def speeds(each: Cell | ModeFigures) -> dict[str, Median | None]:
-        return {"speedup": each.speedup, "tokens_per_second": each.tokens_per_second}
+    def speeds(cell: Cell) -> dict[str, Median | None]:
+        return {"speedup": cell.speedup, "tokens_per_second": cell.tokens_per_second}
 
     return {
         "modes": [
@@ -89,7 +82,7 @@ def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
                 "mode": mode.mode,
                 **speeds(mode),
                 "total": mode.total,
-                "kinds": {cell.kind: speeds(cell) for cell in mode.cells},
+                "kinds": {str(cell.kind): speeds(cell) for cell in mode.cells},
             }
             for mode in figures.modes
         ]
@@ -109,8 +102,10 @@ def mode_words(mode: str) -> str:
     return shown_name(mode)
 
 
-def kind_words(kind: str) -> str:
-    """A kind of text; that of a file of somebody's own is called like the file."""
+def kind_words(kind: str | None) -> str:
+    """A kind of text, or all; that of a file of somebody's own is called like the file."""
+    if kind is None:
+        return tr("All kinds")
     return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)
 
 
@@ -125,14 +120,10 @@ def when_words(record: BenchmarkRecord) -> str:
 def map_table(figures: BenchmarkFigures) -> Table:
     """Ways of decoding by kinds of text."""
     rows: list[Row] = [
-        [
-            mode_words(mode.mode),
-            *(_map_cell(cell, explain_cell(cell)) for cell in mode.cells),
-            _map_cell(mode, explain_mode(mode)),
-        ]
-        for mode in figures.modes
+        [mode_words(mode.mode), *map(_map_cell, (*mode.cells, mode))] for mode in figures.modes
     ]
-    return Table(tr("Speedup by kind of text"), _map_heads(figures.kinds), rows)
+    heads = _map_heads((*figures.record.plan.kinds, None))
+    return Table(tr("Speedup by kind of text"), heads, rows)
 
 
 def modes_table(
@@ -154,13 +145,11 @@ def modes_table(
     for mode in figures.modes:
         total, speedup, speed = mode.total, mode.speedup, mode.tokens_per_second
         spent_ms, name = total.decode_ms or 1.0, mode_words(mode.mode)
-        if mode.mode == in_use:
-            name = tr("{mode} (in use)", mode=name)
         gap, slow = total.gap_median_ms, total.gap_p95_ms
         texts = (
-            name,
+            tr("{mode} (in use)", mode=name) if mode.mode == in_use else name,
             times_text(None if speedup is None else speedup.value),
-            NOTHING if speedup is None else range_words(speedup),
+            NOTHING if speedup is None else range_text(*speedup.range),
             NOTHING if speed is None else format_rate(speed.value),
             percent_text(total.draft_acceptance_rate),
             decimal_text(total.mean_acceptance_length),
@@ -168,21 +157,20 @@ def modes_table(
             percent_text(total.verify_ms / spent_ms),
             NOTHING if gap is None or slow is None else f"{number(gap, 1)} ({number(slow, 1)})",
         )
-        tip = explain_mode(mode)
+        tip = explain(mode)
         rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts[:columns]])
     return Table(tr("All kinds together"), heads[:columns], rows)
 
 
-def changes_table(found: Sequence[ModeChange]) -> Table:
+def changes_table(found: Changes) -> Table:
     """What has changed between two benchmarks."""
-    kinds = tuple(found[0].cells) if found else ()
+    kinds = next(iter(found.values()), {})
     rows: list[Row] = []
-    for mode in found:
-        name = mode_words(mode.mode)
-        if mode.mode == PLAIN:
+    for mode, by_kind in found.items():
+        name = mode_words(mode)
+        if mode == PLAIN:
             name = tr("{mode} (tok/s)", about="what is compared", mode=name)
-        cells = [_changed(mode, kind, mode.cells[kind]) for kind in kinds]
-        rows.append([name, *cells, _changed(mode, None, mode.overall)])
+        rows.append([name, *(_changed(mode, *each) for each in by_kind.items())])
     return Table(tr("Speedup by kind of text"), _map_heads(kinds), rows)
 
 
@@ -203,52 +191,41 @@ def _rounds_table(figures: BenchmarkFigures) -> Table:
     return Table(tr("Each round"), heads, rows, detail=True)
 
 
-def _map_heads(kinds: Sequence[str]) -> list[str]:
-    return [tr("Way of decoding"), *map(kind_words, kinds), tr("All kinds")]
+def _map_heads(kinds: Iterable[str | None]) -> list[str]:
+    return [tr("Way of decoding"), *map(kind_words, kinds)]
 
 
-def _map_cell(figures: Cell | ModeFigures, tip: str) -> ReportCell:
+def _map_cell(cell: Cell) -> ReportCell:
     """The speedup with its spread; of plain decoding its tokens per second."""
-    found, speed = figures.speedup, figures.tokens_per_second
+    found, speed, tip = cell.speedup, cell.tokens_per_second, explain(cell)
     if found is None or speed is None:
-        return ReportCell(f"{NOTHING}\n{_why_nothing(figures)}", tip)
-    lines = [times_text(found.value)]
-    if figures.mode == PLAIN:
+        return ReportCell(f"{NOTHING}\n{_why_nothing(cell)}", tip)
+    lines, spread = [times_text(found.value)], number(found.spread, 2)
+    if cell.mode == PLAIN:
         lines = [format_rate(speed.value), tr("tok/s", about="tokens per second")]
+        spread = format_rate(speed.spread)
     if len(found.values) > 1:
-        plain = figures.mode == PLAIN
-        spread = format_rate(speed.spread) if plain else number(found.spread, 2)
         lines = [lines[0], " ".join([*lines[1:], f"± {spread}"])]
     return ReportCell("\n".join(lines), tip, heat_step(found.value))
 
 
-def _changed(mode: ModeChange, kind: str | None, change: Change | None) -> ReportCell:
+def _changed(mode: str, kind: str | None, change: Change | None) -> ReportCell:
     if change is None:
         return ReportCell(NOTHING, tr("There is no figure in both."))
-    before, after = (_with_range(mode.mode, each) for each in (change.before, change.after))
+    before, after = (_with_range(mode, each) for each in (change.before, change.after))
     tip = tr(
         "{mode}, {kind}: {after} here, {before} there.",
-        mode=mode_words(mode.mode),
+        mode=mode_words(mode),
         kind=tr("all kinds") if kind is None else kind_words(kind),
         before=before,
         after=after,
     )
-    heat = heat_step(1.0 + change.share) if change.shown else 0
-    return ReportCell(_change_words(change), tip, heat)
-
-
-def _change_words(change: Change) -> str:
     if not change.shown:
-        return NO_DIFFERENCE
+        return ReportCell(NO_DIFFERENCE, tip, 0)
     percent = round(100 * change.share)
-    return tr("{sign}{percent} %", about="a change", sign="+" if percent > 0 else "\N{MINUS SIGN}",
-              percent=abs(percent))  # fmt: skip
-
-
-def range_words(found: Median) -> str:
-    """From the slowest to the fastest round of a speedup."""
-    least, most = found.range
-    return tr("{least} to {most}", about="a range", least=number(least, 2), most=number(most, 2))
+    words = tr("{sign}{percent} %", about="a change", sign="+" if percent > 0 else "\N{MINUS SIGN}",
+               percent=abs(percent))  # fmt: skip
+    return ReportCell(words, tip, heat_step(1.0 + change.share))
 
 
 def _with_range(mode: str, found: Median) -> str:
@@ -257,32 +234,42 @@ def _with_range(mode: str, found: Median) -> str:
         return tr("{speed} tok/s ({least} to {most})", speed=format_rate(found.value), least=least,
                   most=most)  # fmt: skip
     return tr("{speedup} ({range})", about="a speedup with its range",
-              speedup=times_text(found.value), range=range_words(found))  # fmt: skip
+              speedup=times_text(found.value), range=range_text(*found.range))  # fmt: skip
 
 
 # --- where figures come from ----------------------------------------------------------------------
 
 
-def explain_cell(cell: Cell) -> str:
-    """Numerator and denominator of the round that is the median, or of the two around it."""
-    title = tr(
-        "{mode}, {kind}",
-        about="a way of decoding and a kind of text",
-        mode=mode_words(cell.mode),
-        kind=kind_words(cell.kind),
-    )
-    result = _result_text(cell)
-    return "\n".join([f"{title}: {result}", *(_explain_round(each) for each in cell.middle)])
+def explain(cell: Cell) -> str:
+    """Where the figures of a cell come from.
 
-
-def explain_mode(row: ModeFigures) -> str:
-    """Where the figures of a way of decoding over all kinds come from."""
-    lines = [f"{mode_words(row.mode)}: {_result_text(row)}"]
+    Of one kind of text these are numerator and denominator of the round that is the median, or of
+    the two around it; of all kinds their speedups.
+    """
+    found, speed, total = cell.speedup, cell.tokens_per_second, cell.total
+    title = mode_words(cell.mode)
+    if cell.kind is not None:
+        title = tr(
+            "{mode}, {kind}",
+            about="a way of decoding and a kind of text",
+            mode=title,
+            kind=kind_words(cell.kind),
+        )
+    if found is None or speed is None:
+        result = _why_nothing(cell)
+    elif cell.mode == PLAIN:
+        result = tr("{speed} tok/s", speed=format_rate(speed.value))
+    else:
+        result = times_text(found.value)
+    lines = [f"{title}: {result}"]
+    if cell.kind is not None:
+        ordered = sorted(cell.rounds, key=lambda each: each.speedup)
+        middle = ordered[(len(ordered) - 1) // 2 : len(ordered) // 2 + 1]
+        return "\n".join([*lines, *map(_explain_round, middle)])
     parts = [
         tr("{kind} {speedup}", about="a kind of text with its speedup",
-           kind=kind_words(cell.kind), speedup=times_text(cell.speedup.value))
-        for cell in row.cells
-        if cell.speedup is not None
+           kind=kind_words(each.kind), speedup=times_text(each.speedup.value))
+        for each in cell.cells if each.speedup is not None
     ]  # fmt: skip
     if parts:
         lines.append(
@@ -291,7 +278,6 @@ def explain_mode(row: ModeFigures) -> str:
                 kinds=listed(parts),
             )
         )
-    total = row.total
     if total.drafted:
         lines.append(
             tr(
@@ -304,17 +290,8 @@ def explain_mode(row: ModeFigures) -> str:
     return "\n".join(lines)
 
 
-def _result_text(figures: Cell | ModeFigures) -> str:
-    found, speed = figures.speedup, figures.tokens_per_second
-    if found is None or speed is None:
-        return _why_nothing(figures)
-    if figures.mode == PLAIN:
-        return tr("{speed} tok/s", speed=format_rate(speed.value))
-    return times_text(found.value)
-
-
-def _why_nothing(figures: Cell | ModeFigures) -> str:
-    return tr("too short to time") if figures.total.steps else tr("not measured")
+def _why_nothing(cell: Cell) -> str:
+    return tr("too short to time") if cell.total.steps else tr("not measured")
 
 
 def _explain_round(figure: RoundFigure) -> str:
@@ -335,28 +312,20 @@ def _explain_round(figure: RoundFigure) -> str:
 # --- what was measured ----------------------------------------------------------------------------
 
 
-def settings_words(record: BenchmarkRecord) -> str:
-    """How it was measured, in a line."""
-    conditions = record.conditions
-    rounds = 1 + max((run.round for run in record.runs), default=-1)
-    drawn = tr("greedy") if conditions.sampling.greedy else tr(
-        "temperature {value}", value=number(conditions.sampling.temperature, 2)
-    )  # fmt: skip
-    threads = "+".join(map(number, conditions.threads)) or "?"
-    parts = [
-        tr_n("{count} round", "{count} rounds", rounds),
-        tr_n("{count} answer", "{count} answers", len(record.runs)),
-        tr_n("up to {count} token each", "up to {count} tokens each", conditions.max_tokens),
-        drawn,
-        tr("{threads} threads", about="of target and draft, as in 2+1", threads=threads),
-    ]
-    return " · ".join(parts)
-
-
 def facts_of(record: BenchmarkRecord) -> Iterator[str]:
     """How, on what and with which files it was measured; a line each."""
-    machine = record.machine
-    yield settings_words(record)
+    plan, machine = record.plan, record.machine
+    rounds = 1 + max((run.round for run in record.runs), default=-1)
+    drawn = tr("temperature {value}", value=number(plan.sampling.temperature, 2))
+    threads = "+".join(map(number, record.threads)) or "?"
+    settings = [
+        tr_n("{count} round", "{count} rounds", rounds),
+        tr_n("{count} answer", "{count} answers", len(record.runs)),
+        tr_n("up to {count} token each", "up to {count} tokens each", plan.tokens),
+        tr("greedy") if plan.sampling.greedy else drawn,
+        tr("{threads} threads", about="of target and draft, as in 2+1", threads=threads),
+    ]
+    yield " · ".join(settings)
     parts = [
         machine.processor,
         tr_n("{count} core", "{count} cores", machine.cores),
@@ -364,7 +333,7 @@ def facts_of(record: BenchmarkRecord) -> Iterator[str]:
         f"Foretoken {machine.foretoken}",  # not translated: a name
         f"llama-cpp-python {machine.bindings}",  # not translated: a name
     ]
-    yield " · ".join(part for part in parts if part)
+    yield " · ".join(filter(None, parts))
     for role, file in ((tr("Target"), record.target), (tr("Draft"), record.draft)):
         if file is not None:
             yield tr(
@@ -395,17 +364,17 @@ def warnings_of(figures: BenchmarkFigures) -> list[str]:
 
 def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
     """What differs of two benchmarks besides their figures."""
-    both = [_conditions(each) for each in (before, after)]
-    found = [(name, both[0][name], both[1][name]) for name in both[0]]
+    one, other = _conditions(before), _conditions(after)
+    pairs = [(name, one[name], other[name]) for name in one if one[name] != other[name]]
     loads = before.others_busy, after.others_busy
     if None not in loads and abs((loads[1] or 0.0) - (loads[0] or 0.0)) > _OTHER_LOAD:
         name = tr("Processor use of other programs")
-        found.append((name, format_percent(loads[0]), format_percent(loads[1])))
-    return [_difference(name, one, other) for name, one, other in found if one != other]
+        pairs.append((name, format_percent(loads[0]), format_percent(loads[1])))
+    return [_difference(*each) for each in pairs]
 
 
 def _conditions(record: BenchmarkRecord) -> dict[str, object]:
-    machine, conditions = record.machine, record.conditions
+    machine, plan = record.machine, record.plan
     files = {
         name: tr("none", about="a draft model") if f is None else f"{f.name} ({f.mark[:8]})"
         for name, f in ((tr("Target"), record.target), (tr("Draft"), record.draft))
@@ -418,12 +387,12 @@ def _conditions(record: BenchmarkRecord) -> dict[str, object]:
         "Foretoken": machine.foretoken,  # not translated: a name
         "llama-cpp-python": machine.bindings,  # not translated: a name
         tr("llama.cpp's features"): machine.backend,
-        tr("Threads"): "+".join(map(str, conditions.threads)),
-        tr("Context"): conditions.context_length,
-        tr("Settings of the target"): conditions.target,
-        tr("Settings of the draft"): conditions.draft,
-        tr("Sampling"): conditions.sampling,
-        tr("Tokens per answer"): conditions.max_tokens,
+        tr("Threads"): "+".join(map(str, record.threads)),
+        tr("Context"): record.context_length,
+        tr("Settings of the target"): record.settings,
+        tr("Settings of the draft"): record.draft_settings,
+        tr("Sampling"): plan.sampling,
+        tr("Tokens per answer"): plan.tokens,
         tr("Questions"): frozenset((run.kind, run.question) for run in record.runs),
     }
 

@@ -13,19 +13,21 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from foretoken.engine.benchmark import Prompt, parse_mode
+from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, parse_mode
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.plan import BenchmarkPlan, questions_of
-from foretoken.models.benchmarks.record import BenchmarkConditions, BenchmarkRecord, RecordedRun
+from foretoken.models.benchmarks.record import (
+    BenchmarkPlan,
+    BenchmarkRecord,
+    RecordedRun,
+    questions_of,
+)
 from foretoken.models.benchmarks.report import kind_words
 from foretoken.models.pairs.experiment import Experiment, ExperimentProgress
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.errors import Cancelled
 from foretoken.system.load_watch import LoadWatch
-
-_WARM_UP_TOKENS = 16
 
 
 class PairBenchmark(Experiment[BenchmarkRecord]):
@@ -46,12 +48,15 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
         model file is gone.
         """
         super().__init__(session, progress=progress, keep_on=keep_on)
-        self._prompts = prompts
-        self._plan = plan = replace(plan, kinds=tuple(k for k in plan.kinds if prompts.get(k)))
-        self._taken_s: list[float] = []  # by a question in all ways
-        self._watch = LoadWatch()
+        kinds = tuple(kind for kind in plan.kinds if prompts.get(kind))
         draft = session.draft
-        asked = sum(len(prompts[kind]) for kind in plan.kinds)
+        self._turns = [
+            (round_, kind, prompt)
+            for round_ in range(plan.rounds)
+            for kind in kinds
+            for prompt in prompts[kind]
+        ]
+        self._watch = LoadWatch()
         self._record = BenchmarkRecord(
             id=secrets.token_hex(8),
             measured_at=datetime.now(UTC),
@@ -59,10 +64,12 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             target=MeasuredFile.of(session.target_metadata.path),
             draft=None if draft is None else MeasuredFile.of(draft.metadata.path),
             machine=Machine.here(),
-            conditions=BenchmarkConditions.of(session, plan),
-            modes=plan.modes,
-            kinds=plan.kinds,
-            planned=asked * plan.rounds * len(plan.modes),
+            settings=session.target.settings,
+            draft_settings=None if draft is None else draft.settings,
+            context_length=session.context_length,
+            threads=tuple(loaded.threads for loaded in session.models),
+            plan=replace(plan, kinds=kinds),
+            planned=len(self._turns) * len(plan.modes),
             others_busy=None,
             runs=(),
         )
@@ -75,48 +82,39 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
         return self._record
 
     def _measure(self) -> BenchmarkRecord:
-        turns = [
-            (round_, kind, prompt)
-            for round_ in range(self._plan.rounds)
-            for kind in self._plan.kinds
-            for prompt in self._prompts[kind]
-        ]
-        for number, (round_, kind, prompt) in enumerate(turns):
-            self._report_question(kind, len(turns) - number)
-            self._answer(number, round_, kind, prompt)
+        plan = self._record.plan
+        modes = [parse_mode(mode) for mode in plan.modes]
+        warm_s = 0.0  # when the first question was answered, for which all was warmed up
+        for number, (round_, kind, prompt) in enumerate(self._turns):
+            record, left_s = self._record, None
+            if number == 1:
+                warm_s = self.elapsed_s
+            elif number:
+                left = len(self._turns) - number
+                left_s = left * (self.elapsed_s - warm_s) / (number - 1)
+            self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
+            sampling = plan.sampling
+            if not sampling.greedy:
+                sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
+            done = self._answers(
+                self._session,
+                prompt,
+                modes,
+                sampling,
+                plan.tokens,
+                number=number,
+                warm_up_tokens=0 if number else WARM_UP_TOKENS,
+                read_anew=plan.reads_anew,
+            )
+            found = {run.mode: run.statistics for run in done}
+            runs = (RecordedRun(kind, prompt.name, m, round_, found[m]) for m in plan.modes)
+            self._record = replace(
+                record,
+                seconds=self.elapsed_s,
+                others_busy=self._watch.others_busy,
+                runs=(*record.runs, *runs),
+            )
         return self._record
-
-    def _answer(self, number: int, round_: int, kind: str, prompt: Prompt) -> None:
-        """Answer a question in all ways, and record that; nothing of it where it is stopped."""
-        plan, sampling = self._plan, self._plan.sampling
-        if not sampling.greedy:
-            sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
-        before_s = time.perf_counter()
-        done = self._answers(
-            self._session,
-            prompt,
-            [parse_mode(mode) for mode in plan.modes],
-            sampling,
-            plan.tokens,
-            number=number,
-            warm_up_tokens=0 if number else _WARM_UP_TOKENS,
-            read_anew=plan.reads_anew,
-        )
-        if number:  # the first one was warmed up for
-            self._taken_s.append(time.perf_counter() - before_s)
-        runs = [RecordedRun(kind, prompt.name, run.mode, round_, run.statistics) for run in done]
-        ordered = sorted(runs, key=lambda run: plan.modes.index(run.mode))
-        self._record = replace(
-            self._record,
-            seconds=self.elapsed_s,
-            others_busy=self._watch.others_busy,
-            runs=(*self._record.runs, *ordered),
-        )
-
-    def _report_question(self, kind: str, left: int) -> None:
-        taken_s, record = self._taken_s, self._record
-        left_s = left * sum(taken_s) / len(taken_s) if taken_s else None
-        self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
 
 
 def prompts_for(

@@ -1,4 +1,4 @@
-"""What the experiments with a pair share: how they run, are stopped, and report progress.
+"""What the experiments with a pair share: how they run, are stopped, report progress, are certain.
 
 Pair test, tuning, race, proof and benchmark each answer questions in several ways, in turns, and
 derive their figures from the raw records. What each measures is in its own module; how a result
@@ -8,6 +8,7 @@ is shown is in ``report``, and how it is written to a file in ``experiment_file`
 from __future__ import annotations
 
 import logging
+import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,13 +21,20 @@ from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
-from foretoken.models.pairs.learned_pairs import recall_pair
-from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.remembered import RememberedResults, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.paths import resource_path
 
+FEWEST_ROUNDS = 3
+"""Of what is compared for certain."""
+WORTH = 0.03
+"""A share that a person notices."""
+BUSY_SPREAD = 0.1
+"""Where the same work varies by so much from round to round, nothing is certain."""
+ROOM = 64
+"""Tokens of a cache for passes that are timed behind a text."""
 _SHORTEST_PAUSE_S = 0.1
 """Between two reports of progress from inside an answer: they take time from the engine."""
 _log = logging.getLogger(__name__)
@@ -59,6 +67,44 @@ class AskedQuestion:
 
 Ask: TypeAlias = Callable[[str], AskedQuestion]
 """How a target is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Median:
+    """Measurements of several rounds, of which the one in the middle is shown."""
+
+    values: tuple[float, ...]
+
+    @property
+    def value(self) -> float:
+        """Their median."""
+        return statistics.median(self.values)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The least and the most."""
+        return min(self.values), max(self.values)
+
+    @property
+    def spread(self) -> float:
+        """Half of the range."""
+        least, most = self.range
+        return (most - least) / 2.0
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are enough of them to be compared."""
+        return len(self.values) >= FEWEST_ROUNDS
+
+    def differs(self, other: Median) -> bool:
+        """Whether the two lie apart by more than their rounds do anyway."""
+        apart = abs(self.value - other.value)
+        return (
+            self.enough
+            and other.enough
+            and apart >= WORTH * min(self.value, other.value)
+            and apart > self.spread + other.spread
+        )
 
 
 class Experiment(Generic[T]):

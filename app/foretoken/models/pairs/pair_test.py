@@ -6,34 +6,47 @@ end or to a length that is usual there. The pair begins with what is known of it
 chat; texts are forgotten before each answer, so a long chat that comes back to its own words does
 rather better than this. Plain and drafting runs of a question come right after each other, each
 time in another order, because machines drift.
+
+A kind of text has the speeds of all its tokens over all their time, and their ratio; the whole test
+has the geometric mean of these ratios. How much fits the time is planned by what passes cost: a
+model that writes hundreds of tokens a second is asked all kinds more than once, one that writes
+three is asked a single short question, and what is left out is said to be left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import statistics
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode, Prompt, parse_mode
-from foretoken.engine.config import SamplingParams, SpeculativeConfig
+from foretoken.engine.config import MIN_LOOKAHEAD, LookaheadRule, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
+from foretoken.engine.figures import TOO_BUSY
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, built_in_prompt
-from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan_test
-from foretoken.models.pairs.pair_test_results import (
-    ADAPTIVE,
-    FEWEST_TOKENS,
-    PairTestResult,
-    PairTests,
-    result_of,
+from foretoken.engine.speedup import believable
+from foretoken.models.pairs.experiment import (
+    Experiment,
+    ExperimentProgress,
+    PairResults,
+    built_in_prompt,
 )
-from foretoken.models.pairs.warm_up import warm_up
+from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, recall_pair, warm_up
+from foretoken.models.pairs.report import added
+from foretoken.models.remembered import PAIR_TESTS
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 
 TEST_SECONDS = 20.0
 TOO_LONG = tr_noop("prompts too long for the context")
+TOO_SHORT = tr_noop("answers too short to time")
+ADAPTIVE = LookaheadRule.ADAPTIVE.value
+FEWEST_TOKENS = 8
+"""An answer that ended sooner says little of the speed."""
+MOST_TOKENS = 128
+"""Per answer: in a chat most are no longer."""
 # Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
 # model is asked the first kinds only.
 _PROMPTS = {
@@ -47,15 +60,104 @@ KINDS = tuple(_PROMPTS)
 _MOST_SWEEPS = 6
 # Of the time for the test.
 _WARM_UP_SHARE = 0.05
+# Kinds of text, fixed lengths, and the fewest tokens per answer that this shape is worth: the
+# first shape that fits is taken.
+_SHAPES = ((4, 3, 64), (4, 2, 64), (4, 1, 48), (4, 0, 40), (3, 0, 40), (2, 0, 32), (1, 0, 16))
+# Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
+# are the same for all, usual ones come after them.
+_ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
+_MOST_LOOKAHEAD = 16
+# Before the test it is not known how much of a draft will be accepted: rather too little.
+_CAUTIOUS_ACCEPTANCE = 0.5
+# What looking for drafts costs where they do not pay.
+_ADAPTIVE_COST = 1.15
+# Prompts are read in large batches; the largest that is measured is of 16 tokens.
+_READING_BATCH = 16
+# The rest of the time is for what was not foreseen; the last question may take longer by a share,
+# and a test is cut short where the machine has become much slower than it was measured.
+_PLANNED_SHARE, _OVERTIME, _PATIENCE = 0.85, 1.1, 1.5
+# Kinds of text hardly change what a plain pass takes; a busy machine does.
+_STEADY = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class _Turn:
-    """One question, to be answered in all modes."""
+class KindResult:
+    """One kind of text: all its tokens over all their time; None where there is a ``problem``."""
 
     kind: str
-    tokens: Sequence[int]
-    sweep: int
+    plain_tokens_per_second: float | None = None
+    tokens_per_second: float | None = None
+    """Drafting adaptively, as the chat does."""
+    speedup: float | None = None
+    """The one speed over the other."""
+    draft_acceptance_rate: float | None = None
+    """Accepted / drafted; None where nothing was drafted."""
+    problem: str | None = None
+    """Why there are no figures, in the language of that time."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriedLookahead:
+    """Drafting the same number of tokens in every step."""
+
+    lookahead: int
+    """0 is plain decoding."""
+    tokens_per_second: float
+    """All tokens over all their time, of the same questions as with the other lengths."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairTestResult:
+    """Measured answers of a pair, sampled as in a chat; reading the questions is not counted."""
+
+    kinds: tuple[KindResult, ...]
+    speedup: float | None
+    """Of drafting adaptively: the geometric mean of the kinds; None without any in time."""
+    draft_acceptance_rate: float | None
+    """Accepted / drafted over all of these runs; None where nothing was drafted."""
+    lookaheads: tuple[TriedLookahead, ...]
+    """Shortest first, 0 included; empty where there was no time for fixed lengths."""
+    questions: int
+    """That were answered in all ways."""
+    seconds: float
+    """How long the test took."""
+    plain_range: tuple[float, float] | None = None
+    """Slow and fast plain answers, in tokens per second: all but one in ten at either end."""
+
+    @property
+    def best_lookahead(self) -> int | None:
+        """The fastest length of those tried; 0: plain decoding was faster than all of them."""
+        fastest = max(self.lookaheads, key=lambda tried: tried.tokens_per_second, default=None)
+        return None if fastest is None else fastest.lookahead
+
+    @property
+    def gains(self) -> bool:
+        """Whether drafting is faster than plain decoding, as far as one decimal tells."""
+        return self.speedup is not None and round(self.speedup, 1) > 1.0
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether even plain decoding had no steady speed: other programs kept the machine busy."""
+        return self.plain_range is not None and self.plain_range[1] > _STEADY * self.plain_range[0]
+
+    @property
+    def problem(self) -> str | None:
+        """Why there is no figure at all; None where there is one."""
+        if self.speedup is not None:
+            return None
+        why = next((kind.problem for kind in self.kinds if kind.problem), None)
+        return why or tr("nothing was measured")
+
+
+class PairTests(PairResults[PairTestResult]):
+    """The results of all pair tests on this machine."""
+
+    kind, way, record = PAIR_TESTS, "pair test as in a chat", PairTestResult  # not translated
+
+
+def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:
+    """Return what was found for one pair; for many pairs ask one ``PairTests``."""
+    return PairTests().result(target, draft)
 
 
 class PairTest(Experiment[PairTestResult]):
@@ -78,54 +180,44 @@ class PairTest(Experiment[PairTestResult]):
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's."""
         super().__init__(session, progress=progress, keep_on=keep_on)
-        self.plan: Plan | None = None
-        """None before the test, and where not even one kind of text fits the time."""
         self.runs: list[BenchmarkRun] = []
         """By kind (``prompt``), mode, and how often all kinds were asked before (``round``)."""
         self._prompt_tokens, self._sampling, self._seconds = prompt_tokens, sampling, seconds
 
     def _measure(self) -> PairTestResult:
         session = self._session
-        if not all(loaded.measured for loaded in session.models):
-            session.cancel_flag.clear()
-            self.go_on()
-            if not measure_costs(session):
-                raise Cancelled
+        session.cancel_flag.clear()
+        self.go_on()
+        if not measure_costs(session):
+            raise Cancelled
         prompts = self._prompts()
         counted, session.statistics = session.statistics, RunStatistics()
-        clock = Clock(self._seconds)
+        begun_s = self.elapsed_s
         try:
             session.clear_caches()
             if session.learned is None:
                 recall_pair(session)
-            self._get_to_know()
-            self._ask(prompts, clock)
+            brief_s = _WARM_UP_SHARE * self._seconds
+            if not warm_up(
+                session, self._prompt_tokens, self._sampling, keep_on=self.keep_on, seconds=brief_s
+            ):
+                raise Cancelled
+            self._ask(prompts, begun_s)
         finally:
             session.clear_caches()
             session.statistics = counted
             session.plain_speed.begin_answers()
         slow = tr("too slow to test in {seconds} s", seconds=round(self._seconds))
         why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
-        return result_of(self.runs, why, clock.elapsed_s)
+        return result_of(self.runs, why, self.elapsed_s - begun_s)
 
     def _keep(self, result: PairTestResult) -> None:
         if result.speedup is not None:
             self._remember(PairTests(), result)
             keep_learned(self._session)
 
-    def _get_to_know(self) -> None:
-        """Begin as a chat does."""
-        if not warm_up(
-            self._session,
-            self._prompt_tokens,
-            self._sampling,
-            keep_on=self.keep_on,
-            seconds=_WARM_UP_SHARE * self._seconds,
-        ):
-            raise Cancelled
-
     def _prompts(self) -> dict[str, list[Sequence[int]]]:
-        """Return those of each kind that the context has room for."""
+        """Return the prompts of each kind that the context has room for."""
         room = self._session.context_length - FEWEST_TOKENS
         found: dict[str, list[Sequence[int]]] = {}
         for kind, questions in _PROMPTS.items():
@@ -133,61 +225,205 @@ class PairTest(Experiment[PairTestResult]):
             found[kind] = [tokens for tokens in prompts if len(tokens) <= room]
         return found
 
-    def _ask(self, prompts: dict[str, list[Sequence[int]]], clock: Clock) -> None:
+    def _ask(self, prompts: dict[str, list[Sequence[int]]], begun_s: float) -> None:
         """Ask as much as there is time for."""
         draft = self._session.draft
         costs = AnswerCosts(self._session.target.costs, draft.costs if draft else None)
         kinds = [kind for kind in KINDS if prompts[kind]]
         lengths = [len(prompts[kind][0]) for kind in kinds]
-        self.plan = plan = plan_test(costs, lengths, self._seconds * 1000.0)
+        plan = plan_test(costs, lengths, self._seconds * 1000.0)
         if plan is None:
             return
-
-        def expected_s(turn: _Turn, lookaheads: Sequence[int]) -> float:
-            context = len(turn.tokens) + plan.tokens // 2
-            answers_ms = costs.answers_ms(lookaheads, plan.tokens, context)
-            return (costs.reading_ms(len(turn.tokens)) + answers_ms) / 1000.0
-
+        planned, most_tokens = plan
         turns = [
-            _Turn(kind, prompts[kind][sweep % len(prompts[kind])], sweep)
+            (kind, prompts[kind][sweep % len(prompts[kind])], sweep)
             for sweep in range(_MOST_SWEEPS)
             for kind in kinds
         ]
-        clock.expect(sum(expected_s(turn, plan.lookaheads) for turn in turns))
-        round_ms = costs.answers_ms(plan.lookaheads, 1, 0)
+        round_ms = costs.answers_ms(planned, 1, 0)
         first_tokens = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
-        first_tokens = max(1, min(WARM_UP_TOKENS, first_tokens))
-        for number, turn in enumerate(turns):
-            lookaheads = plan.lookaheads
-            if number and not clock.has_time_for(expected_s(turn, lookaheads)):
-                lookaheads = ()  # at least plain against adaptive once more
-                if not clock.has_time_for(expected_s(turn, ())):
-                    continue
+        measured_s = expected_s = 0.0
+        for number, (kind, tokens, sweep) in enumerate(turns):
 
-            def in_time(kind: str = turn.kind) -> bool:
+            def in_time(kind: str = kind, number: int = number) -> bool:
+                share = (self.elapsed_s - begun_s) / self._seconds
                 if self._report_due:
-                    self._report(clock.share, kind)
-                return not clock.overdue
+                    self._report(min(0.99, max(share, number / len(turns))), kind)
+                return share <= _PATIENCE
 
-            began_s = clock.elapsed_s
+            # Where that is too long, at least plain against adaptive once more.
+            for lookaheads in dict.fromkeys((planned, ())):
+                context = len(tokens) + most_tokens // 2
+                answers_ms = costs.answers_ms(lookaheads, most_tokens, context)
+                turn_s = (costs.reading_ms(len(tokens)) + answers_ms) / 1000.0
+                pace = measured_s / expected_s if expected_s else 0.0
+                if self.elapsed_s - begun_s + pace * turn_s <= _OVERTIME * self._seconds:
+                    break
+            else:
+                continue
+            before_s = self.elapsed_s
             runs = self._answers(
                 self._session,
-                Prompt(turn.kind, turn.tokens),
+                Prompt(kind, tokens),
                 _modes(lookaheads),
                 # The first random numbers are the same in all modes.
-                replace(self._sampling, seed=turn.sweep),
-                plan.tokens,
+                replace(self._sampling, seed=sweep),
+                most_tokens,
                 number=number,
-                warm_up_tokens=0 if number else first_tokens,
+                warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),
                 in_time=in_time,
             )
             if not runs:
                 return
-            self.runs += [replace(run, round=turn.sweep) for run in runs]
-            clock.compare(clock.elapsed_s - began_s, expected_s(turn, lookaheads))
+            self.runs += [replace(run, round=sweep) for run in runs]
+            measured_s += self.elapsed_s - before_s
+            expected_s += turn_s
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:
     """Plain, adaptive, and the fixed lengths just as the chat offers them."""
     fixed = [Mode(f"fixed:{number}", SpeculativeConfig(lookahead=number)) for number in lookaheads]
     return [parse_mode(PLAIN), parse_mode(ADAPTIVE), *fixed]
+
+
+# --- what fits the time ---------------------------------------------------------------------------
+
+
+class AnswerCosts:
+    """Expected times of answers, from those of passes."""
+
+    def __init__(self, target: PassCosts, draft: PassCosts | None) -> None:
+        """``draft`` is None where drafts are looked up in the text, at no cost."""
+        self._target, self._draft = target, draft
+
+    def reading_ms(self, tokens: int) -> float:
+        """Reading a prompt in both models."""
+        models = [self._target, *([self._draft] if self._draft else [])]
+        return tokens / _READING_BATCH * sum(model.ms(_READING_BATCH) for model in models)
+
+    def step_ms(self, lookahead: int, context: int) -> float:
+        """Drafting so many tokens and verifying them."""
+        drafting_ms = 0.0
+        if self._draft is not None:
+            # The first pass of a step also reads what the target added.
+            drafting_ms = self._draft.ms(2, context)
+            drafting_ms += (lookahead - 1) * self._draft.ms(1, context)
+        return drafting_ms + self._target.ms(lookahead + 1, context)
+
+    def answers_ms(self, lookaheads: Sequence[int], tokens: int, context: int) -> float:
+        """Answer plainly, adaptively, and with each of the fixed lengths."""
+        fixed_ms = sum(
+            self.step_ms(length, context) / expected_tokens(length, _CAUTIOUS_ACCEPTANCE)
+            for length in lookaheads
+        )
+        return tokens * ((1.0 + _ADAPTIVE_COST) * self._target.ms(1, context) + fixed_ms)
+
+    def useful_lookaheads(self, context: int) -> list[int]:
+        """Lengths worth trying: first those that earn most at usual rates of acceptance."""
+        best = [
+            max(
+                range(MIN_LOOKAHEAD, _MOST_LOOKAHEAD + 1),
+                key=lambda length: expected_tokens(length, rate) / self.step_ms(length, context),
+            )
+            for rate in _ACCEPTANCES
+        ]
+        return list(dict.fromkeys([*best, *_USUAL]))
+
+
+def expected_tokens(lookahead: int, acceptance: float) -> float:
+    """Tokens per step where each drafted one is accepted with that chance (Leviathan et al.)."""
+    return sum(acceptance**position for position in range(lookahead + 1))
+
+
+def plan_test(
+    costs: AnswerCosts, prompt_lengths: Sequence[int], budget_ms: float
+) -> tuple[tuple[int, ...], int] | None:
+    """Choose the fixed lengths to try, and the most tokens of an answer.
+
+    ``prompt_lengths`` are the tokens of one prompt of each kind, in the order of their weight.
+    None where not even one kind of text fits the time.
+    """
+    context = max(prompt_lengths, default=0) + MOST_TOKENS // 2
+    lookaheads = costs.useful_lookaheads(context)
+    for kinds, lengths, fewest in _SHAPES:
+        asked, tried = prompt_lengths[:kinds], tuple(lookaheads[:lengths])
+        if not asked:
+            return None
+        writing_ms = _PLANNED_SHARE * budget_ms - sum(map(costs.reading_ms, asked))
+        tokens = int(writing_ms / (len(asked) * costs.answers_ms(tried, 1, context)))
+        if tokens >= fewest:
+            return tried, min(MOST_TOKENS, tokens)
+    return None
+
+
+# --- from the runs to the result ------------------------------------------------------------------
+
+
+def result_of(
+    runs: Sequence[BenchmarkRun], reasons: Mapping[str, str], seconds: float
+) -> PairTestResult:
+    """Summarise runs whose ``prompt`` is the kind of text.
+
+    ``reasons`` tells of each kind, in their order, why there are no runs of it if there are none.
+    ``seconds`` is how long the test took.
+    """
+    short = {  # some way of decoding answered these questions too shortly to be timed
+        (run.prompt, run.round)
+        for run in runs
+        if run.statistics.tokens < FEWEST_TOKENS or run.speedup is None
+    }
+    counted = [run for run in runs if (run.prompt, run.round) not in short]
+    asked = {run.prompt for run in runs}
+    kinds = tuple(
+        _kind_result(kind, counted, tr(TOO_SHORT) if kind in asked else why)
+        for kind, why in reasons.items()
+    )
+    speedups = [kind.speedup for kind in kinds if kind.speedup is not None]
+    plain = sorted(
+        speed
+        for run in counted
+        if run.mode == PLAIN and (speed := run.statistics.tokens_per_second) is not None
+    )
+    # One answer in ten may be held up, or be over too soon.
+    apart = len(plain) // 10
+    return PairTestResult(
+        kinds=kinds,
+        speedup=statistics.geometric_mean(speedups) if speedups else None,
+        draft_acceptance_rate=_total(counted, ADAPTIVE).draft_acceptance_rate,
+        lookaheads=_tried(counted),
+        questions=sum(run.mode == ADAPTIVE for run in counted),
+        seconds=seconds,
+        plain_range=(plain[apart], plain[-1 - apart]) if plain else None,
+    )
+
+
+def _kind_result(kind: str, counted: Sequence[BenchmarkRun], why_not: str) -> KindResult:
+    runs = [run for run in counted if run.prompt == kind]
+    plain, adaptive = _total(runs, PLAIN), _total(runs, ADAPTIVE)
+    slow, fast = plain.tokens_per_second, adaptive.tokens_per_second
+    if not slow or not fast:
+        return KindResult(kind, problem=why_not)
+    ratio = believable(fast / slow, adaptive.mean_acceptance_length)
+    if ratio is None:
+        return KindResult(kind, problem=tr(TOO_BUSY))
+    return KindResult(kind, slow, fast, ratio, adaptive.draft_acceptance_rate)
+
+
+def _total(runs: Sequence[BenchmarkRun], mode: str) -> RunStatistics:
+    """Counters of all runs of a mode together."""
+    return added(run.statistics for run in runs if run.mode == mode)
+
+
+def _tried(runs: Sequence[BenchmarkRun]) -> tuple[TriedLookahead, ...]:
+    """Compare fixed lengths over the questions that were answered in all of them."""
+    modes = dict.fromkeys(run.mode for run in runs if run.mode != ADAPTIVE)
+    if len(modes) < 2:
+        return ()
+    asked = [{(run.prompt, run.round) for run in runs if run.mode == mode} for mode in modes]
+    complete = [run for run in runs if (run.prompt, run.round) in set.intersection(*asked)]
+    found = {int(mode.partition(":")[2] or 0): _total(complete, mode) for mode in modes}
+    return tuple(
+        TriedLookahead(length, speed)
+        for length, total in sorted(found.items())
+        if (speed := total.tokens_per_second)
+    )

@@ -44,8 +44,8 @@ from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import Ask, Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
+from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
-from foretoken.models.pairs.warm_up import warm_up
 from foretoken.system.errors import Cancelled
 from foretoken.system.given_files import read_given
 from foretoken.system.language import tr

@@ -1,10 +1,15 @@
 """Measure for me: which way of running a loaded pair is the fastest on this machine, by trying.
 
 One aspect after the other is varied, from the best that was found before on: who drafts, how far,
-threads, flash attention, and how prompts are read. The ways of an aspect take turns, each round
-beginning with another one, because machines drift. What only changes how the machine works is
-compared greedily, over the same text; what changes drafting is sampled as in a chat, with other
-random numbers in each round.
+threads, flash attention, and how prompts are read. Nothing that costs quality is tried: the caches
+keep their types and the context its length. The ways of an aspect take turns, each round beginning
+with another one, because machines drift. What only changes how the machine works is compared
+greedily, over the same text; what changes drafting is sampled as in a chat, with other random
+numbers in each round.
+
+Another way is better only where the two speeds lie further apart than both spreads together, and by
+a share that a person notices. Of several that are better, the first stays unless a later one is
+better than that: what is usual comes first.
 
 Other ways run over the weights that are loaded, with caches of their own: what a chat has read and
 what was learned of the pair stay as they are.
@@ -15,51 +20,58 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
 from foretoken.engine.benchmark import Mode, Prompt
-from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import (
+    BUSY_SPREAD,
+    FEWEST_ROUNDS,
+    ROOM,
     Experiment,
     ExperimentProgress,
+    Median,
     built_in_prompt,
     in_turns,
     informed,
 )
-from foretoken.models.pairs.tuning_plan import (
-    MOST_TOKENS,
-    NO_TIME,
-    READ_TOKENS,
-    TuningAmount,
-    amount_of,
-    other_setups,
-    share_of,
-    threads_of,
-)
-from foretoken.models.pairs.tuning_results import (
-    FEWEST_ROUNDS,
-    Aspect,
-    Comparison,
-    RunSetup,
-    TimedRound,
-    TriedWay,
-    TuningResult,
-)
+from foretoken.models.pairs.pair_test import AnswerCosts
 from foretoken.system.language import tr, tr_noop
 
 TUNING_SECONDS = 90.0
+MOST_TOKENS = 96
+"""Per answer."""
+READ_TOKENS = 1024
+NO_TIME = tr_noop("there was no time for it")
+NOTHING_DRAFTED = tr_noop("nothing is drafted")
+NO_DRAFT_USED = tr_noop("no draft model is used")
+ONE_CORE = tr_noop("there is no other number of threads")
+NEEDS_FLASH = tr_noop("the cache of values needs it")
+SMALL_BATCH = tr_noop("the batch has no room for another one")
 TOO_SHORT = tr_noop("answers were too short to time")
 TOO_LONG = tr_noop("the context is too short for the questions")
 # By file of resources/prompts and name; where there is time for a few only, the first ones.
 _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"
+# Besides the present way: two caches more than a chat has are in memory at a time.
+_MOST_OTHERS = 2
+# Rounds, prompts, and the fewest tokens per answer that are worth it: the first that fits is taken.
+_SHAPES = ((5, 4, 32), (5, 2, 32), (5, 2, 16), (3, 2, 16), (3, 1, 16), (3, 1, 8))
+_READING_SHAPES = ((5, READ_TOKENS), (3, READ_TOKENS), (3, READ_TOKENS // 2))
+# From so many rounds on, the outer ones do not count: one of them may have been held up.
+_ENOUGH_ROUNDS = 5
 # A way so much slower than the present one in each of its first rounds needs no more of them.
 _HOPELESS, _HOPELESS_ROUNDS = 0.6, 2
-# From this share of a comparison on its own pace tells how long it takes.
-_TELLING = 0.1
 # On a machine that has become slower: times what was planned.
 _PATIENCE = 1.5
 _FEWEST_TOKENS = 8
@@ -67,11 +79,140 @@ _FEWEST_TOKENS = 8
 _WARM_UP_TOKENS = 8
 _SHORTEST_LONG = 192
 """Tokens of a prompt that stands for a long chat, where the context has no room for more."""
-_ROOM = 64
-"""In a cache, for passes that are timed behind a text."""
+_SLOWEST_WAY = 1.2
+"""What an answer takes beside one of plain passes, on the average of the ways."""
+_CALIBRATION_PASSES = 25
+_MICRO_BATCHES = (512, 256, 128)
+_TYPICAL_CONTEXT, _USUAL_PROMPT = 128, 64
 _GREEDY = SamplingParams(temperature=0.0)
 _PLAIN = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
+
+
+class Aspect(StrEnum):
+    """What is tried, in this order, each with the best of those before."""
+
+    METHOD = "method"
+    LOOKAHEAD = "lookahead"
+    TARGET_THREADS = "target-threads"
+    DRAFT_THREADS = "draft-threads"
+    FLASH_ATTENTION = "flash-attention"
+    MICRO_BATCH = "micro-batch"
+
+    @property
+    def reads(self) -> bool:
+        """Whether reading a prompt is timed, and not writing an answer."""
+        return self is Aspect.MICRO_BATCH
+
+    @property
+    def same_text(self) -> bool:
+        """Whether all rounds do the same work: other ways of drafting need other texts."""
+        return self not in (Aspect.METHOD, Aspect.LOOKAHEAD)
+
+    @property
+    def share(self) -> float:
+        """Of the time that is left for this aspect and those behind it."""
+        behind = list(Aspect)[list(Aspect).index(self) :]
+        return _WEIGHTS[self] / sum(_WEIGHTS[each] for each in behind)
+
+
+_WEIGHTS = {
+    Aspect.METHOD: 6,
+    Aspect.LOOKAHEAD: 4,
+    Aspect.TARGET_THREADS: 3,
+    Aspect.DRAFT_THREADS: 2,
+    Aspect.FLASH_ATTENTION: 2,
+    Aspect.MICRO_BATCH: 2,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RunSetup:
+    """How a pair is run, as far as it can be tried without loading it again."""
+
+    target: ModelSettings = field(default_factory=ModelSettings)
+    draft: ModelSettings = field(default_factory=ModelSettings)
+    drafting: SpeculativeConfig = field(default_factory=SpeculativeConfig)
+
+
+@dataclass(frozen=True, slots=True)
+class TriedWay:
+    """One way of running the pair, timed at least once."""
+
+    setup: RunSetup
+    threads: tuple[int, ...]
+    """In use: of the target, and of the draft where there is one."""
+    speeds: tuple[float, ...]
+    """Tokens per second of each round, over all of its prompts."""
+
+    @property
+    def speed(self) -> Median:
+        """The median of the rounds, and how far they lie apart."""
+        counted = sorted(self.speeds)
+        return Median(tuple(counted[1:-1] if len(counted) >= _ENOUGH_ROUNDS else counted))
+
+    def gain(self, over: TriedWay) -> float:
+        """How much faster it is, as a share: 0.12 is 12 % faster, -0.5 is half as fast."""
+        return self.speed.value / over.speed.value - 1.0
+
+    def is_better(self, than: TriedWay) -> bool:
+        """Whether it is faster by more than what their rounds lie apart anyway."""
+        return self.gain(than) > 0.0 and self.speed.differs(than.speed)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The ways of one aspect."""
+
+    aspect: Aspect
+    ways: tuple[TriedWay, ...] = ()
+    """The present one first; empty where there is a ``problem``."""
+    problem: str = ""
+    """Why nothing was tried."""
+
+    @property
+    def chosen(self) -> TriedWay:
+        """The present one, unless another is better for sure, and so on: near ties stay behind."""
+        best = self.ways[0]
+        for way in self.ways[1:]:
+            if way.is_better(best):
+                best = way
+        return best
+
+    @property
+    def busy(self) -> bool:
+        """Whether not even one way that does the same work each time had a steady speed."""
+        steady = [
+            way.speed.spread / way.speed.value
+            for way in self.ways
+            if len(way.speeds) >= FEWEST_ROUNDS
+            and (self.aspect.same_text or way.setup.drafting.method is Method.PLAIN)
+        ]
+        return bool(steady) and min(steady) > BUSY_SPREAD
+
+
+@dataclass(frozen=True, slots=True)
+class TuningResult:
+    """Everything that was tried from one way of running a pair on."""
+
+    start: RunSetup
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def busy(self) -> bool:
+        """Whether other programs kept the computer so busy that nothing is certain."""
+        return any(each.busy for each in self.comparisons)
+
+    @property
+    def best(self) -> RunSetup:
+        """The best way that was found; the one of before where nothing is certain."""
+        measured = [each for each in self.comparisons if each.ways]
+        return self.start if self.busy or not measured else measured[-1].chosen.setup
+
+    @property
+    def gained(self) -> bool:
+        """Whether that is another one."""
+        return self.best != self.start
 
 
 class PairTuning(Experiment[TuningResult]):
@@ -103,30 +244,25 @@ class PairTuning(Experiment[TuningResult]):
         comparisons: list[Comparison] = []
         prompts = [self._prompt_tokens(built_in_prompt(name)) for name in _PROMPTS]
         long_prompt = self._prompt_tokens(built_in_prompt(_LONG_PROMPT))
+        room = max(0, self._session.context_length - MOST_TOKENS - ROOM)
+        usual = [tokens for tokens in prompts if len(tokens) <= room]
+        long = [long_prompt[: min(READ_TOKENS, room)]] if room >= _SHORTEST_LONG else []
         for aspect in Aspect:
-            compared = self._compare(aspect, setup, prompts, long_prompt)
+            is_long = aspect in (Aspect.FLASH_ATTENTION, Aspect.MICRO_BATCH)
+            compared = self._compare(aspect, setup, long if is_long else usual)
             comparisons.append(compared)
             if compared.busy:
                 break  # nothing would be certain of the rest either
             if compared.ways:
                 setup = compared.chosen.setup
-        return TuningResult(self._start, tuple(comparisons), self.elapsed_s)
+        return TuningResult(self._start, tuple(comparisons))
 
     def _compare(
-        self,
-        aspect: Aspect,
-        setup: RunSetup,
-        prompts: Sequence[Sequence[int]],
-        long_prompt: Sequence[int],
+        self, aspect: Aspect, setup: RunSetup, asked: Sequence[Sequence[int]]
     ) -> Comparison:
-        is_long = aspect in (Aspect.FLASH_ATTENTION, Aspect.MICRO_BATCH)
-        room = max(0, self._session.context_length - MOST_TOKENS - _ROOM)
-        asked = [tokens for tokens in prompts if len(tokens) <= room]
-        if is_long:
-            asked = [long_prompt[: min(READ_TOKENS, room)]] if room >= _SHORTEST_LONG else []
         if not asked:
             return Comparison(aspect, problem=tr(TOO_LONG))
-        length = max(map(len, asked)) + MOST_TOKENS + _ROOM
+        length = max(map(len, asked)) + MOST_TOKENS + ROOM
         with ExitStack() as closing_all:
             sessions: dict[RunSetup, Session] = {}
 
@@ -143,8 +279,8 @@ class PairTuning(Experiment[TuningResult]):
             others, why_not = other_setups(aspect, setup, present, self._threads)
             if not others:
                 return Comparison(aspect, problem=why_not)
-            limit_ms = share_of(aspect) * (self._seconds - self.elapsed_s) * 1000.0
-            amount = amount_of(aspect, 1 + len(others), present, limit_ms, len(asked[0]))
+            limit_s = aspect.share * (self._seconds - self.elapsed_s)
+            amount = amount_of(aspect, 1 + len(others), present, limit_s * 1000.0, len(asked[0]))
             if amount is None:
                 return Comparison(aspect, problem=tr(NO_TIME))
             ways = {setup: present}
@@ -156,110 +292,179 @@ class PairTuning(Experiment[TuningResult]):
                     why_not = str(error)
             if len(ways) == 1:
                 return Comparison(aspect, problem=why_not)
-            return self._take_turns(aspect, ways, asked[: amount.prompts], amount)
+            rounds, prompts, tokens = amount
+            return self._take_turns(aspect, ways, asked[:prompts], rounds, tokens, limit_s)
 
     def _take_turns(
         self,
         aspect: Aspect,
         ways: Mapping[RunSetup, Session],
         prompts: Sequence[Sequence[int]],
-        amount: TuningAmount,
+        rounds: int,
+        tokens: int,
+        limit_s: float,
     ) -> Comparison:
-        rounds: dict[RunSetup, list[TimedRound]] = {setup: [] for setup in ways}
+        speeds: dict[RunSetup, list[float]] = {setup: [] for setup in ways}
         going = list(ways)
         begun_s = self.elapsed_s
-        budget_s = share_of(aspect) * (self._seconds - begun_s)
-        for setup, session in ways.items():  # the first answers of a context are slower
-            self._report_way(aspect, setup, 0.0, begun_s, amount)
-            self._answer(session, prompts[0], setup.drafting, _GREEDY, _WARM_UP_TOKENS)
-        for number in range(amount.rounds):
+
+        def answer(
+            setup: RunSetup, prompt: Sequence[int], sampling: SamplingParams, tokens: int
+        ) -> RunStatistics:
+            left_s = max(0.0, self._seconds - self.elapsed_s)
+            self._report(min(0.99, 1.0 - left_s / self._seconds), "", left_s, (aspect, setup))
+            drafting, written = (_PLAIN, 1) if aspect.reads else (setup.drafting, tokens)
+            asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
+            modes, session = [Mode("", drafting)], ways[setup]
+            [run] = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
+            return run.statistics
+
+        for setup in ways:  # the first answers of a context are slower
+            answer(setup, prompts[0], _GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
+        for number in range(rounds):
+            sampling = _GREEDY if aspect.same_text else replace(self._sampling, seed=number)
             totals = {setup: RunStatistics() for setup in going}
-            for index, prompt in enumerate(prompts):
-                for turn, setup in enumerate(in_turns(going, number)):
-                    done = (index + turn / len(going)) / len(prompts)
-                    self._report_way(
-                        aspect, setup, (number + done) / amount.rounds, begun_s, amount
-                    )
-                    sampling = _GREEDY
-                    if not aspect.same_text:
-                        sampling = replace(self._sampling, seed=number)
-                    totals[setup].add(
-                        self._timed(aspect, ways[setup], setup, prompt, sampling, amount.tokens)
-                    )
+            for prompt in prompts:
+                for setup in in_turns(going, number):
+                    totals[setup].add(answer(setup, prompt, sampling, tokens))
             for setup, total in totals.items():
-                timed = _round_of(aspect, total)
-                if timed is None:
+                speed = _speed(aspect, total)
+                if speed is None:
                     return Comparison(aspect, problem=tr(TOO_SHORT))
-                rounds[setup].append(timed)
+                speeds[setup].append(speed)
             if number + 1 == _HOPELESS_ROUNDS:
                 present, *others = going
-                going = [present, *(e for e in others if _has_hope(rounds[e], rounds[present]))]
-            late = self.elapsed_s - begun_s > _PATIENCE * budget_s
+                going = [present, *(e for e in others if _has_hope(speeds[e], speeds[present]))]
+            late = self.elapsed_s - begun_s > _PATIENCE * limit_s
             if len(going) == 1 or (late and number + 1 >= FEWEST_ROUNDS):
                 break
         return Comparison(
             aspect,
             tuple(
-                TriedWay(setup, threads_of(ways[setup]), tuple(timed))
-                for setup, timed in rounds.items()
+                TriedWay(setup, threads_of(ways[setup]), tuple(found))
+                for setup, found in speeds.items()
             ),
         )
 
-    def _timed(
-        self,
-        aspect: Aspect,
-        session: Session,
-        setup: RunSetup,
-        prompt: Sequence[int],
-        sampling: SamplingParams,
-        tokens: int,
-    ) -> RunStatistics:
-        if aspect.reads:
-            return self._answer(session, prompt[:tokens], _PLAIN, sampling, 1, anew=True)
-        return self._answer(session, prompt, setup.drafting, sampling, tokens)
 
-    def _answer(
-        self,
-        session: Session,
-        prompt: Sequence[int],
-        drafting: SpeculativeConfig,
-        sampling: SamplingParams,
-        tokens: int,
-        *,
-        anew: bool = False,
-    ) -> RunStatistics:
-        asked, modes = Prompt("", prompt), [Mode("", drafting)]
-        [run] = self._answers(session, asked, modes, sampling, tokens, read_anew=anew)
-        return run.statistics
-
-    def _report_way(
-        self,
-        aspect: Aspect,
-        setup: RunSetup,
-        done: float,
-        begun_s: float,
-        amount: TuningAmount,
-    ) -> None:
-        """Say how far this comparison is, 0 to 1, which has begun at that moment."""
-        spent_s = self.elapsed_s - begun_s
-        own_s = spent_s / done if done > _TELLING else amount.expected_ms / 1000.0
-        weight = share_of(aspect)
-        behind_s = own_s * (1.0 - weight) / weight
-        whole_s = max(begun_s + spent_s, begun_s + own_s) + behind_s
-        left_s = max(0.0, whole_s - begun_s - spent_s)
-        self._report(min(0.99, (begun_s + spent_s) / whole_s), "", left_s, (aspect, setup))
+def threads_of(session: Session) -> tuple[int, ...]:
+    """Of the target, and of the draft where there is one, while nothing else needs the machine."""
+    return tuple(loaded.threads for loaded in session.models)
 
 
-def _has_hope(rounds: Sequence[TimedRound], present: Sequence[TimedRound]) -> bool:
-    return any(
-        mine.tokens_per_second >= _HOPELESS * its.tokens_per_second
-        for mine, its in zip(rounds, present, strict=True)
-    )
+def _has_hope(speeds: Sequence[float], present: Sequence[float]) -> bool:
+    return any(mine >= _HOPELESS * its for mine, its in zip(speeds, present, strict=True))
 
 
-def _round_of(aspect: Aspect, total: RunStatistics) -> TimedRound | None:
+def _speed(aspect: Aspect, total: RunStatistics) -> float | None:
+    """Tokens per second; None where there were too few."""
+    tokens, ms, fewest = total.generated, total.decode_ms, _FEWEST_TOKENS
     if aspect.reads:
-        read = total.prompt_tokens - total.reused_tokens
-        return TimedRound(read, total.prefill_ms) if read > 0 and total.prefill_ms else None
-    enough = total.generated >= _FEWEST_TOKENS and total.decode_ms
-    return TimedRound(total.generated, total.decode_ms) if enough else None
+        tokens, ms, fewest = total.prompt_tokens - total.reused_tokens, total.prefill_ms, 1
+    return tokens * 1000.0 / ms if tokens >= fewest and ms else None
+
+
+# --- what is tried, and how much of it fits the time ----------------------------------------------
+
+
+def other_setups(
+    aspect: Aspect, setup: RunSetup, session: Session, threads: Sequence[int]
+) -> tuple[list[RunSetup], str]:
+    """The ways to compare with ``setup``, of which ``session`` is, or why there are none.
+
+    ``threads`` are the counts that make sense on this machine, none where it is not to choose.
+    """
+    target, draft, config = setup.target, setup.draft, setup.drafting
+    context, why_not = session.target.context, ""
+    others: list[RunSetup] = []
+    if aspect is Aspect.METHOD:
+        others = _methods(setup, session)
+    elif aspect is Aspect.LOOKAHEAD:
+        if config.method is Method.PLAIN:
+            why_not = tr(NOTHING_DRAFTED)
+        else:
+            others = _lookaheads(setup, session)
+    elif aspect is Aspect.TARGET_THREADS:
+        why_not, used = tr(ONE_CORE), session.models[0].threads
+        others = [replace(setup, target=replace(target, threads=n)) for n in threads if n != used]
+    elif aspect is Aspect.DRAFT_THREADS:
+        why_not = tr(NO_DRAFT_USED)
+        if session.has_draft and config.method in (Method.AUTO, Method.DRAFT):
+            why_not, used = tr(ONE_CORE), session.models[1].threads
+            others = [replace(setup, draft=replace(draft, threads=n)) for n in threads if n != used]
+    elif aspect is Aspect.FLASH_ATTENTION:
+        if target.cache_type_v.quantised:
+            why_not = tr(NEEDS_FLASH)
+        else:  # None: llama.cpp has decided
+            flash = [each for each in (True, False) if each is not context.flash_attention]
+            others = [
+                replace(setup, target=replace(target, flash_attention=each)) for each in flash
+            ]
+    else:
+        why_not = tr(SMALL_BATCH)
+        others = [
+            replace(setup, target=replace(target, micro_batch_length=each))
+            for each in _MICRO_BATCHES
+            if each != context.micro_batch_length and each <= target.batch_length
+        ]
+    most = len(others) if aspect is Aspect.METHOD else _MOST_OTHERS
+    return others[:most], why_not
+
+
+def amount_of(
+    aspect: Aspect, ways: int, session: Session, limit_ms: float, long_tokens: int
+) -> tuple[int, int, int] | None:
+    """Choose the rounds, the prompts and the most tokens of an answer, or of a prompt to be read.
+
+    None where nothing of worth fits ``limit_ms``. ``long_tokens`` is the length of the prompt that
+    stands for a long chat.
+    """
+    target, draft = session.target.costs, session.draft
+    costs = AnswerCosts(target, draft.costs if draft is not None else None)
+    plain_ms = target.ms(1, _TYPICAL_CONTEXT)
+    new_ms = _CALIBRATION_PASSES * plain_ms * (ways if aspect.same_text else 0)
+    if aspect.reads:
+        for rounds, tokens in _READING_SHAPES:
+            length = min(tokens, long_tokens)
+            if new_ms + (rounds + 1) * ways * costs.reading_ms(length) <= limit_ms:
+                return rounds, 1, length
+        return None
+    for rounds, prompts, fewest in _SHAPES:
+        if aspect is Aspect.FLASH_ATTENTION:
+            prompts, begin_ms = 1, new_ms + ways * costs.reading_ms(long_tokens)
+        else:
+            begin_ms = new_ms + rounds * prompts * costs.reading_ms(_USUAL_PROMPT)
+        # One round more, of a few tokens, is not counted.
+        each_ms = (rounds + 0.5) * ways * prompts * _SLOWEST_WAY * plain_ms
+        tokens = int((limit_ms - begin_ms) / each_ms)
+        if tokens >= fewest:
+            return rounds, prompts, min(MOST_TOKENS, tokens)
+    return None
+
+
+def _methods(setup: RunSetup, session: Session) -> list[RunSetup]:
+    # Without a draft model whatever pays is prompt lookup, or nothing.
+    known = list(Method) if session.has_draft else [Method.AUTO, Method.PLAIN]
+    present = setup.drafting.method
+    if present is Method.LOOKUP and not session.has_draft:
+        known.remove(Method.AUTO)
+    return [_drafting(setup, each) for each in known if each is not present]
+
+
+def _lookaheads(setup: RunSetup, session: Session) -> list[RunSetup]:
+    config = setup.drafting
+    uses_model = session.draft is not None and config.method is not Method.LOOKUP
+    draft = session.draft.costs if session.draft is not None and uses_model else None
+    lengths = AnswerCosts(session.target.costs, draft).useful_lookaheads(_TYPICAL_CONTEXT)
+    rule = config.effective_rule
+    present = config.lookahead if rule is LookaheadRule.FIXED else None
+    adaptive = [] if rule is LookaheadRule.ADAPTIVE else [_drafting(setup, config.method)]
+    fixed = [_drafting(setup, config.method, each) for each in lengths if each != present]
+    return adaptive + fixed
+
+
+def _drafting(setup: RunSetup, method: Method, lookahead: int | None = None) -> RunSetup:
+    """Another way of drafting: adaptive, or with a fixed ``lookahead``."""
+    rule = LookaheadRule.ADAPTIVE if method is Method.DRAFT and lookahead is None else None
+    drafting = replace(setup.drafting, method=method, lookahead=lookahead, rule=rule)
+    return replace(setup, drafting=drafting)

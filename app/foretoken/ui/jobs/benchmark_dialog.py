@@ -17,8 +17,13 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
-from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
-from foretoken.models.benchmarks.record import KIND, BenchmarkRecord
+from foretoken.models.benchmarks.record import (
+    KIND,
+    BenchmarkPlan,
+    BenchmarkRecord,
+    drafting_of,
+    mode_of,
+)
 from foretoken.models.benchmarks.report import (
     benchmark_report,
     figures_for_file,

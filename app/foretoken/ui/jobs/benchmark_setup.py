@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from foretoken.control.engine.experiments import PairToMeasure
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
-from foretoken.models.benchmarks.plan import (
+from foretoken.models.benchmarks.record import (
     ADAPTIVE,
     GREEDY,
     KINDS,
@@ -31,7 +31,7 @@ from foretoken.models.benchmarks.plan import (
     BenchmarkPlan,
 )
 from foretoken.models.benchmarks.report import kind_words, mode_words
-from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS
+from foretoken.models.pairs.experiment import FEWEST_ROUNDS
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import Space

@@ -23,7 +23,7 @@ from foretoken.control.models.engine_form import (
 from foretoken.control.models.fit_check import FitCheck, FitReport, pair_plan
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.tuning_results import TuningResult
+from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space

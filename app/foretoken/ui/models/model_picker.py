@@ -26,7 +26,7 @@ from foretoken.control.models.pair_choice import suggested_name
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import name_of_files
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name
 from foretoken.servers.server import Server

@@ -15,7 +15,7 @@ from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR, OWN_HEAD, shown_model
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE

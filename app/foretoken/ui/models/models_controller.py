@@ -46,7 +46,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
-from foretoken.models.pairs.tuning_results import RunSetup
+from foretoken.models.pairs.tuning import RunSetup
 from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.servers.server import Server
 from foretoken.system.language import tr

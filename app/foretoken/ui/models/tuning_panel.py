@@ -12,7 +12,7 @@ from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, 
 from foretoken.engine.config import LookaheadRule
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import left_text
-from foretoken.models.pairs.tuning_results import (
+from foretoken.models.pairs.tuning import (
     Aspect,
     Comparison,
     RunSetup,
@@ -139,7 +139,7 @@ class TuningPanel(QFrame):
         self.begin.setEnabled(not self._why_not)
         self.begin.setToolTip(self._why_not)
         self.bar.setVisible(self.running)
-        self.table.setVisible(result is not None and bool(result.measured))
+        self.table.setVisible(result is not None and any(each.ways for each in result.comparisons))
         if self.running:
             self._say(tr("Starting…"))
         elif self._used:
@@ -164,7 +164,7 @@ class TuningPanel(QFrame):
             for way in comparison.ways:
                 chosen = way is comparison.chosen and result is not None and not result.busy
                 value = self._value(comparison.aspect, way.setup, way.threads)
-                speed, spread = number(way.tokens_per_second, 1), number(way.spread, 1)
+                speed, spread = number(way.speed.value, 1), number(way.speed.spread, 1)
                 rows.append(
                     [
                         title,
@@ -208,10 +208,10 @@ class TuningPanel(QFrame):
 
 def _gain(comparison: Comparison, way: TriedWay) -> str:
     """How much faster a way is than the present one."""
-    if way is comparison.present:
+    if way is comparison.ways[0]:
         return tr("current", about="a setting")
-    percent = f"{round(100 * way.gain(comparison.present)):+d}".replace("-", "\N{MINUS SIGN}")
+    percent = f"{round(100 * way.gain(comparison.ways[0])):+d}".replace("-", "\N{MINUS SIGN}")
     gain = tr("{percent} %", about="faster or slower", percent=percent)
     # What leads without being chosen leads by too little.
-    leads = way.tokens_per_second > comparison.chosen.tokens_per_second
+    leads = way.speed.value > comparison.chosen.speed.value
     return tr("{gain} (uncertain)", gain=gain) if leads else gain

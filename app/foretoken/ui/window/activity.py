@@ -8,7 +8,7 @@ from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import format_speedup, policy_text
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.system.language import number, tr
 
 # States of the adaptive policy; it begins in the first one.

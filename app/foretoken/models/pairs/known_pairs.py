@@ -1,0 +1,344 @@
+"""What is known of a pair on this computer: pass times, thread counts, how drafts are accepted.
+
+Pass times are measured once per machine and then remembered. A record tells how quiet the machine
+was. A doubtful one, or one that the first passes of a session contradict, is used all the same -
+steps correct it, and thread counts are tried on them - and is measured anew as soon as nobody wants
+anything. What drafting learned of a pair is kept from answer to answer; before the first one the
+pair answers a question or two for a moment (``warm_up``).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import DecodeAborted, DecodeFailed
+from foretoken.engine.events import RunStatistics, StepFinished
+from foretoken.engine.llama.backend import cores
+from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
+from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.session import Session
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RememberedResults, result_key
+from foretoken.system.load_watch import LoadWatch
+from foretoken.system.machine import processor_name
+from foretoken.system.paths import resource_path
+
+# Moments in which the passes of a quick model are timed, and in a session those of a model of which
+# nothing certain is known.
+_MOMENTS, _QUICK_MS = 3, 30.0
+# How passes are timed, which is a part of each key: what was timed in another way is not found.
+_WAY = "all sizes, threads of batches"  # not translated: a key
+# Processor times are counted in hundredths of a second: less than this tells nothing.
+_LEAST_WATCHED_S = 0.2
+# What people ask, in three kinds; none of it is what the window suggests.
+_QUESTIONS = (  # not translated: for models
+    "Tell me a short story about a lighthouse.",
+    "How do I clean a window?",
+    "Name some animals that live in the forest.",
+)
+_MOST_S = 3.0
+# Plain passes: enough for a steady figure, and the fewest that a slow model has time for.
+_PLAIN_PASSES, _FEWEST_PLAIN_PASSES = 16, 5
+_PLAIN_SHARE = 0.5
+_TOKENS = 64
+"""Of an answer with drafts."""
+_READING_BATCH = 16
+_log = logging.getLogger(__name__)
+
+
+# --- times of passes ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A record of one model's pass times."""
+
+    costs: MeasuredCosts
+    times: int = 1
+    """How often they were measured."""
+    processor: str = field(default_factory=processor_name)
+
+
+def recall_costs(session: Session) -> None:
+    """Give ``session`` what is known of its models."""
+    remembered = RememberedResults(PASS_TIMES)
+    for loaded in session.models:
+        known = None if loaded.measured else _known(remembered, _costs_key(session, loaded))
+        if known is not None:
+            session.use_costs(loaded, known.costs)
+
+
+def measure_costs(session: Session) -> bool:
+    """Give ``session`` what is known of its models, or measure it now; return whether it has all.
+
+    ``session.cancel`` ends a measurement, which is then made another time: drafting starts with
+    a guess and learns from its own steps.
+    """
+    recall_costs(session)
+    remembered = RememberedResults(PASS_TIMES)
+    watch = _Watch()
+    for loaded in session.models:
+        if loaded.measured:
+            continue
+        key = _costs_key(session, loaded)
+        try:
+            measured = _measured(session, loaded, watch)
+        except (DecodeAborted, DecodeFailed) as error:
+            _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
+            return False
+        if key:
+            remembered.add(key, _Known(measured))
+    return True
+
+
+def refine_costs(session: Session) -> bool:
+    """Time once more what is not certain yet; return whether there is nothing left to do.
+
+    Another program that was busy in one moment makes some sizes look slow, and what looks slow is
+    not drafted any more; or it takes a thread. So doubtful measurements are made again, and those
+    of quick models are put together from several moments. ``session.cancel`` ends one.
+    """
+    remembered = RememberedResults(PASS_TIMES)
+    watch = _Watch()
+    whole = True
+    for loaded in session.models:
+        key = _costs_key(session, loaded)
+        known = _known(remembered, key)
+        if known is None or not _wants_more(loaded, known):
+            continue
+        changed = loaded.doubtful and not known.costs.doubtful
+        try:
+            found = _measured(session, loaded, watch)
+        except (DecodeAborted, DecodeFailed) as error:
+            return isinstance(error, DecodeFailed)  # then it will not do better another time
+        joined = _Known(_joined(known.costs, found, changed=changed), known.times + 1)
+        session.use_costs(loaded, joined.costs)
+        remembered.add(key, joined)
+        whole = whole and not _wants_more(loaded, joined)
+    return whole
+
+
+def keep_costs(session: Session) -> None:
+    """Keep the thread counts that answers have found where those of the record are doubtful.
+
+    What answers have tried is not tried again by the next process.
+    """
+    for loaded in session.models:
+        found, known = loaded.found, loaded.known_costs
+        if not found or not known or not found.doubtful or _tried(found) == _tried(known):
+            continue
+        remembered = RememberedResults(PASS_TIMES)
+        key = _costs_key(session, loaded)
+        before = _known(remembered, key)
+        if before and before.costs.doubtful and _tried(before.costs) != _tried(known):
+            remembered.add(key, replace(before, costs=known))
+
+
+def _known(remembered: RememberedResults, key: str) -> _Known | None:
+    """What is remembered; on another processor it is doubtful."""
+    known = remembered.get(key, _Known)
+    if known is None or known.processor == processor_name():
+        return known
+    return replace(known, costs=replace(known.costs, spread=None))
+
+
+def _wants_more(loaded: LoadedModel, known: _Known) -> bool:
+    if loaded.doubtful or known.costs.doubtful:
+        return loaded.calibrations < _MOMENTS
+    return known.times < _MOMENTS and known.costs.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
+
+
+def _measured(session: Session, loaded: LoadedModel, watch: _Watch) -> MeasuredCosts:
+    """Measure, and use it with how busy others were. Raises as ``Session.calibrate`` does."""
+    found = replace(session.calibrate(loaded), others=watch.others)
+    session.use_costs(loaded, found)
+    return found
+
+
+class _Watch:
+    """Sees how much of the machine others take from its making on."""
+
+    def __init__(self) -> None:
+        self._load, self._begun_s = LoadWatch(), time.monotonic()
+
+    @property
+    def others(self) -> float | None:
+        """In cores; None where it is too early to tell."""
+        share = self._load.others_busy
+        if share is None or time.monotonic() - self._begun_s < _LEAST_WATCHED_S:
+            return None
+        return share * (os.cpu_count() or 1)
+
+
+def _joined(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> MeasuredCosts:
+    """The more certain of both, or the shorter time of each size if they are alike.
+
+    Whatever else happens on a machine only ever adds time. ``changed`` tells that passes are not
+    any more what they were when ``known`` was measured.
+    """
+    if not found.doubtful and (known.doubtful or changed):
+        return found
+    if found.doubtful and not known.doubtful:
+        return known
+    plain_ms = _shortest(known.plain_ms, found.plain_ms)
+    if known.threads != found.threads:
+        of_known, of_found = (plain_ms.get(each.threads) for each in (known, found))
+        if of_known and of_found and prefers(known.threads, of_known, found.threads, of_found):
+            return replace(known, plain_ms=plain_ms)
+        return replace(found, plain_ms=plain_ms)
+    if known.batch_threads != found.batch_threads:
+        sizes = sorted({*known.pass_ms} & {*found.pass_ms})
+        quicker = min((found, known), key=lambda each: sum(each.pass_ms[size] for size in sizes))
+        return replace(quicker, plain_ms=plain_ms)
+    return replace(found, pass_ms=_shortest(known.pass_ms, found.pass_ms), plain_ms=plain_ms)
+
+
+def _tried(costs: MeasuredCosts) -> tuple[int, int | None, bool]:
+    return costs.threads, costs.batch_threads, costs.tried
+
+
+def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
+    return {
+        key: min(times[key] for times in (one, other) if key in times)
+        for key in sorted({*one, *other})
+    }
+
+
+def _costs_key(session: Session, loaded: LoadedModel) -> str:
+    # The settings say which GPU has how many layers, but another card may have its name.
+    more = (loaded.settings, cores(), loaded is session.draft, _WAY, *loaded.model.gpu_titles)
+    # A head may use its target's output matrix.
+    files = [loaded] if not loaded.model.is_head else [loaded, session.target]
+    try:
+        return result_key([each.metadata.path for each in files], *more)
+    except OSError:
+        return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
+
+
+# --- what drafting learned ------------------------------------------------------------------------
+
+
+def recall_pair(session: Session) -> bool:
+    """Give ``session`` what is known of its pair; return whether anything is.
+
+    Nothing is of a target without a draft. A record that makes no sense is ignored. The built-in
+    pair comes with what its own messages taught (packaging/models/learn.py): its passes are so
+    short that a first draft that fails would keep it from drafting for a whole answer.
+    """
+    if not session.has_draft:
+        return False
+    try:
+        learned = RememberedResults(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
+    except OSError:  # a file was moved away meanwhile
+        return False
+    files = tuple(loaded.metadata.path for loaded in session.models)
+    if learned is None and files == builtin_pair():
+        content = resource_path("models/builtin-learned.json").read_bytes()
+        learned = msgspec.json.decode(content, type=LearnedPair)
+    if learned is not None:
+        session.recall(learned)
+    return learned is not None
+
+
+def keep_learned(session: Session) -> bool:
+    """Keep what is known of the pair of ``session`` for the next one; return whether it is new.
+
+    A benchmark may have begun as with a new pair: what more drafts have taught is left in place.
+    """
+    learned = session.learned
+    if learned is None:
+        return False
+    try:
+        key = _pair_key(session)
+    except OSError as error:
+        _log.warning("What was learned of the pair is not kept: %s", error)
+        return False
+    remembered = RememberedResults(LEARNED_PAIRS)
+    kept = remembered.get(key, LearnedPair)
+    if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
+        return False
+    remembered.add(key, learned)
+    return True
+
+
+def _pair_key(session: Session) -> str:
+    """Changes with the files, with this computer, and with the settings of the models."""
+    models = session.models
+    return result_key(
+        [loaded.metadata.path for loaded in models],
+        [loaded.settings for loaded in models],
+        cores(),
+        processor_name(),
+        "learned",
+        *(title for loaded in models for title in loaded.model.gpu_titles),
+    )
+
+
+# --- before the first question --------------------------------------------------------------------
+
+
+def warm_up(
+    session: Session,
+    prompt_tokens: Callable[[str], Sequence[int]],
+    sampling: SamplingParams,
+    *,
+    keep_on: Callable[[], bool] = lambda: True,
+    seconds: float = _MOST_S,
+) -> bool:
+    """Learn what is not known yet; return False where ``keep_on`` said so, asked at every step.
+
+    Of these answers only numbers stay: their texts are forgotten, caches are left empty, and
+    nothing of them is counted. ``prompt_tokens`` puts a question into the model's chat template.
+    Nothing is done where the target has read something that a chat may need, and where there is no
+    time for it: then the first answer measures. Raises what ``Session.generate`` and
+    ``prompt_tokens`` raise.
+    """
+    wants_plain = session.plain_speed.tokens_per_second is None
+    wants_drafts = session.has_draft and session.learned is None
+    if session.cached_tokens or not (wants_plain or wants_drafts):
+        return True
+    prompts = [prompt_tokens(question) for question in _QUESTIONS]
+    begun = time.perf_counter()
+    costs = session.target.costs
+    reading_ms = len(prompts[0]) / _READING_BATCH * costs.ms(_READING_BATCH)
+    too_slow = reading_ms + _FEWEST_PLAIN_PASSES * costs.ms(1) > seconds * 1000.0
+    if too_slow or max(map(len, prompts)) + _TOKENS > session.context_length:
+        return True
+
+    def spent(share: float = 1.0) -> bool:
+        return time.perf_counter() - begun > share * seconds
+
+    counted, session.statistics = session.statistics, RunStatistics()
+    try:
+        if wants_plain:
+            plain = SpeculativeConfig(Method.PLAIN)
+            limits = GenerationLimits(_PLAIN_PASSES)
+            with closing(session.generate(prompts[0], sampling, plain, limits)) as events:
+                passes = 0
+                for event in events:
+                    passes += isinstance(event, StepFinished)
+                    enough = passes >= _FEWEST_PLAIN_PASSES and spent(_PLAIN_SHARE)
+                    if not keep_on() or enough:
+                        break
+        for prompt in prompts if wants_drafts else ():
+            limits = GenerationLimits(_TOKENS)
+            if not keep_on() or spent():
+                break
+            with closing(session.generate(prompt, sampling, None, limits)) as events:
+                for _ in events:
+                    if not keep_on() or spent():
+                        break
+    finally:
+        session.clear_caches()
+        session.statistics = counted
+        session.plain_speed.begin_answers()
+    return keep_on()

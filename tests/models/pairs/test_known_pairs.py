@@ -1,0 +1,516 @@
+"""What is known of a pair: pass times, what drafting learned, and what warming up finds out."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import StepFinished
+from foretoken.engine.llama.backend import LlamaContext
+from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.calibration import MeasuredCosts
+from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.session import Session
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.pairs import known_pairs
+from foretoken.models.pairs.known_pairs import (
+    keep_costs,
+    keep_learned,
+    measure_costs,
+    recall_pair,
+    refine_costs,
+    warm_up,
+)
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RESULTS_FILE, RememberedResults
+from foretoken.system.paths import cache_path
+from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
+
+GREEDY = SamplingParams(temperature=0.0)
+SAMPLING = SamplingParams(temperature=0.7, seed=1)
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def files(tmp_path: Path, random_target: Path, random_draft: Path) -> tuple[Path, Path]:
+    """A pair whose files may be changed."""
+    return (
+        Path(shutil.copy(random_target, tmp_path / "target.gguf")),
+        Path(shutil.copy(random_draft, tmp_path / "draft.gguf")),
+    )
+
+
+def load(target: Path, draft: Path | None = None, threads: int | None = None) -> Session:
+    return Session.load(target, draft, settings=ModelSettings(threads=threads))
+
+
+def kept(kind: str) -> dict[str, Any]:
+    """All records of a kind, by their keys."""
+    remembered = RememberedResults(kind)
+    return {key: remembered.get(key, dict) for key in remembered._results}
+
+
+# --- times of passes ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def calibrations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every measurement that was really made, by its file."""
+    made: list[str] = []
+    measure = Session.calibrate
+
+    def counted(session: Session, loaded: LoadedModel) -> MeasuredCosts:
+        found = measure(session, loaded)
+        made.append(loaded.metadata.path.name)
+        return found
+
+    monkeypatch.setattr(Session, "calibrate", counted)
+    return made
+
+
+def test_the_second_time_nothing_is_measured(
+    files: tuple[Path, Path], calibrations: list[str]
+) -> None:
+    tables: list[list[dict[int, float]]] = []
+    for _ in range(2):
+        with load(*files) as session:
+            assert measure_costs(session)
+            tables.append([loaded.costs.table() for loaded in session.models])
+    assert calibrations == ["target.gguf", "draft.gguf"]
+    assert tables[0] == [pytest.approx(each) for each in tables[1]]
+
+
+@pytest.mark.parametrize("damage", [None, 5, {"costs": {"threads": 1, "pass_ms": {"1": -3}}}])
+def test_a_damaged_cache_is_made_anew(
+    random_target: Path, calibrations: list[str], damage: object
+) -> None:
+    for start in range(3):
+        with load(random_target) as session:
+            assert measure_costs(session)
+        if not start and damage is None:
+            cache_path(RESULTS_FILE).write_bytes(b"no database" * 999)
+        elif not start:
+            RememberedResults(PASS_TIMES).add(next(iter(kept(PASS_TIMES))), damage)
+    assert len(calibrations) == 2
+
+
+def test_a_file_that_was_moved_away_is_measured_and_not_remembered(
+    files: tuple[Path, Path],
+) -> None:
+    with load(files[0]) as session:
+        files[0].unlink()
+        assert measure_costs(session)
+        assert all(loaded.measured for loaded in session.models)
+        assert refine_costs(session)
+    assert not kept(PASS_TIMES)
+
+
+def test_a_stopped_measurement_is_made_another_time(
+    files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with load(*files) as session:
+        decode = LlamaContext.decode
+
+        def stopped(context: LlamaContext, tokens: list[int], rows: int) -> object:
+            session.cancel()
+            return decode(context, tokens, rows)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(LlamaContext, "decode", stopped)
+            assert not measure_costs(session)
+        assert not kept(PASS_TIMES)
+        session.cancel_flag.clear()
+        assert measure_costs(session)
+
+
+# What a machine tells on which nothing else is busy.
+QUIET: dict[str, float] = {"spread": 0.02, "others": 0.0}
+BUSY = MeasuredCosts(1, {1: 40.0, 2: 60.0}, {1: 40.0, 2: 70.0}, spread=0.05, others=1.0)
+IDLE = MeasuredCosts(2, {1: 22.0, 2: 30.0}, {1: 38.0, 2: 22.0}, **QUIET)
+
+
+@pytest.fixture
+def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
+    """What the next measurements find; others are as busy as each of them says."""
+    waiting: list[MeasuredCosts] = []
+    told: list[float | None] = []
+
+    def measure(session: Session, loaded: LoadedModel) -> MeasuredCosts:
+        found = waiting.pop(0)
+        told.append(found.others)
+        loaded.calibrations += 1
+        session.use_costs(loaded, found)
+        return found
+
+    monkeypatch.setattr(Session, "calibrate", measure)
+    monkeypatch.setattr(known_pairs._Watch, "others", property(lambda _: told[-1]))
+    return waiting
+
+
+def test_the_shortest_time_of_several_moments_counts(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    """What a busy program once made slow is drafted again."""
+    moments += [
+        MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}, **QUIET),
+        MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}, **QUIET),
+        MeasuredCosts(1, {1: 2.5, 2: 3.5}, **QUIET),
+    ]
+    shortest = [pytest.approx({1: 2.0, 2: 3.0, 4: 4.0, 8: 8.0})]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert not refine_costs(session)
+        assert session.pass_ms == shortest
+    with load(random_target) as session:  # another start
+        assert measure_costs(session)
+        assert session.pass_ms == shortest
+        assert refine_costs(session)
+        assert refine_costs(session)  # asks for no fourth one
+
+
+def test_slow_models_are_timed_once_if_that_was_certain(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(MeasuredCosts(1, {1: 200.0, 2: 300.0}, **QUIET))
+    for _ in range(2):
+        with load(random_target) as session:
+            assert measure_costs(session)
+            assert refine_costs(session)
+
+
+@pytest.mark.parametrize("busy_first", [True, False])
+def test_a_doubtful_record_gives_way_to_a_certain_one(
+    random_target: Path, moments: list[MeasuredCosts], busy_first: bool
+) -> None:
+    """It is used until then; a busy moment spoils no certain record."""
+    moments += [BUSY, IDLE] if busy_first else [IDLE, BUSY]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.doubtful is busy_first
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.threads == ((1,) if busy_first else (2,))
+        refine_costs(session)
+        assert session.threads == (2,)
+        assert session.target.found == IDLE
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.found == IDLE
+
+
+def test_passes_that_are_not_what_they_were_are_timed_again(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
+    slow = replace(IDLE, pass_ms={1: 90.0}, plain_ms={2: 90.0})
+    moments += [slow, IDLE]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert refine_costs(session)
+        plain = SpeculativeConfig(Method.PLAIN)
+        list(session.generate("abc", SamplingParams(), plain, GenerationLimits(20)))
+        assert session.target.doubtful
+        assert session.pass_ms[0][1] < 45.0, "the curve has followed at once"
+        assert not refine_costs(session), "a quick model is timed in three moments"
+        assert session.target.found == IDLE
+        assert not session.target.doubtful
+
+
+def test_records_of_other_processors_are_doubtful(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(IDLE)
+    with load(random_target) as session:
+        assert measure_costs(session)
+    ((key, known),) = kept(PASS_TIMES).items()
+    RememberedResults(PASS_TIMES).add(key, {**known, "processor": "another one"})
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.threads == (2,)
+        assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
+        assert session.target.doubtful
+
+
+def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments += [replace(BUSY, threads=2), BUSY]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        climb(session.target)
+        keep_costs(session)
+        assert session.target.known_costs is not None
+        assert session.target.known_costs.tried
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.doubtful
+        governor = session.target._governor
+        assert governor is not None
+        assert not governor._doubted
+    with load(random_target, threads=1) as session:  # a user's choice is left alone
+        assert measure_costs(session)
+        climb(session.target)
+        assert session.threads == (1,)
+
+
+def climb(loaded: LoadedModel) -> None:
+    """Plain passes on a machine that has become quiet."""
+    for index in range(20):
+        ms = {1: 38.0, 2: 22.0}[loaded.context.threads]
+        step = StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9)
+        loaded.observe(step)
+
+
+# --- what drafting learned ------------------------------------------------------------------------
+
+LEARNED = LearnedPair(
+    LearnedAcceptance((0.5, 1.1, 2.0), 0.9, (0.9, 0.8, 0.7), (30.0, 20.0, 10.0)),
+    outcomes=200,
+    draft_gain=1.5,
+    speedup=2.0,
+    delay=0.1,
+)
+STORED = asdict(LEARNED)
+
+
+@pytest.fixture
+def taught(files: tuple[Path, Path]) -> Iterator[Session]:
+    """A pair that has answered, and what it taught is kept."""
+    with load(*files) as session:
+        make_drafting_pay(session)
+        assert session.learned is None
+        assert not keep_learned(session), "nothing is known yet"
+        assert not recall_pair(session)
+        list(session.generate("abcdef", GREEDY, None, GenerationLimits(60)))
+        assert keep_learned(session)
+        yield session
+
+
+def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Path, Path]) -> None:
+    before = taught.learned
+    assert before is not None
+    assert before.outcomes > 0
+    with load(*files) as session:
+        assert recall_pair(session)
+        after = session.learned
+    assert after is not None
+    assert after == replace(before, speedup=after.speedup)
+    assert after.speedup == pytest.approx(before.speedup)
+
+
+def test_no_text_is_kept(taught: Session) -> None:
+    """Whatever was said: a fixed handful of numbers, and none of them is a token."""
+    (record,) = kept(LEARNED_PAIRS).values()
+    assert record.keys() == STORED.keys()
+    assert record["acceptance"].keys() == asdict(LEARNED.acceptance).keys()
+    assert len(record["acceptance"]["rates"]) <= 32
+
+
+def test_the_built_in_pair_is_known_from_the_start(
+    builtin_target: Path, builtin_draft: Path
+) -> None:
+    with load(builtin_target, builtin_draft) as session:
+        assert recall_pair(session)
+        assert session.learned is not None
+        assert session.learned.outcomes > 500
+    with load(builtin_target) as session:
+        assert not recall_pair(session)
+
+
+def test_a_draft_that_was_never_trusted_is_known_too(files: tuple[Path, Path]) -> None:
+    """Nothing of it was verified, and that is what there is to know."""
+    with load(*files) as session:
+        make_drafting_pay(session, {1: 10.0, 2: 200.0, 17: 2000.0})
+        answer = session.generate("abcdef", GREEDY, None, GenerationLimits(10))
+        steps = [event for event in answer if isinstance(event, StepFinished)]
+        assert not any(step.drafted for step in steps)
+        assert any(step.draft_ms for step in steps)
+        assert keep_learned(session)
+    with load(*files) as session:
+        assert recall_pair(session)
+
+
+def test_another_pair_or_another_machine_knows_nothing_of_it(
+    taught: Session, files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, draft = files
+    others: list[tuple[Any, ...]] = [(target, None), (draft, target), (target, draft, 2)]
+    for other in others:
+        with load(*other) as session:
+            assert not recall_pair(session)
+    with load(*files) as session:
+        with monkeypatch.context() as patch:
+            patch.setattr(known_pairs, "processor_name", lambda: "another one")
+            assert not recall_pair(session)
+        assert recall_pair(session)
+
+
+def test_it_is_kept_where_it_is_new_and_not_in_the_place_of_more(
+    files: tuple[Path, Path],
+) -> None:
+    with load(*files) as session:
+        session.recall(LEARNED)
+        assert keep_learned(session)
+        assert not keep_learned(session)
+        session.forget_pair()
+        session.recall(replace(LEARNED, outcomes=LEARNED.outcomes - 1))
+        assert not keep_learned(session), "as a benchmark that began with a new pair"
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        5,
+        {**STORED, "speedup": -1.0},
+        {**STORED, "speedup": float("nan")},
+        {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rates": [3.0, 0.1, 0.1]}},
+        {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rate_weights": []}},
+    ],
+)
+def test_a_damaged_record_is_ignored(
+    taught: Session, files: tuple[Path, Path], damaged: object
+) -> None:
+    (key,) = kept(LEARNED_PAIRS)
+    RememberedResults(LEARNED_PAIRS).add(key, damaged)
+    with load(*files) as session:
+        assert not recall_pair(session)
+        assert session.learned is None
+        list(session.generate("abc", GREEDY, None, GenerationLimits(8)))
+
+
+def decode(learned: LearnedPair | None, accepts: bool, steps: int) -> list[StepFinished]:
+    """Steps in which all drafted tokens are accepted, or none; the draft is always sure."""
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 1.0}))
+    if learned is not None:
+        policy.recall(learned)
+    target, draft = PassCosts(CHEAP_BATCHES), PassCosts({1: 1.0})
+    done: list[StepFinished] = []
+    for index in range(steps):
+        most = policy.next_lookahead(0)
+        drafted = looked = 0
+        while drafted < most and policy.should_draft():
+            looked += 1
+            # Every place is new to it.
+            if not policy.should_propose((index, drafted), 7, 0.98):
+                break
+            drafted += 1
+        accepted = drafted if accepts else 0
+        evaluated = drafted if accepts else min(1, drafted)
+        draft_ms = draft.ms(2) + (looked - 1) * draft.ms(1) if looked else 0.0
+        total_ms = draft_ms + target.ms(drafted + 1)
+        step = StepFinished(
+            index, most, drafted, evaluated, accepted, draft_ms, total_ms - draft_ms, total_ms, 0
+        )
+        seen = looked if accepts or not drafted else evaluated
+        policy.observe(step, [float(accepts)] * seen)
+        done.append(step)
+    return done
+
+
+def test_what_is_known_helps_from_the_first_step_and_costs_little_where_it_is_wrong() -> None:
+    first = decode(LEARNED, True, 1)[0]
+    assert first.drafted > 8
+    assert decode(None, True, 1)[0].drafted < first.drafted
+    plain = 1.0 / PassCosts(CHEAP_BATCHES).ms(1)
+    unknown, believed = (
+        sum(step.accepted + 1 for step in steps) / sum(step.total_ms for step in steps)
+        for steps in (decode(None, False, 60), decode(LEARNED, False, 60))
+    )
+    assert believed > max(0.85 * plain, 0.9 * unknown)
+    # A pair that never paid is tried again.
+    hopeless = LearnedAcceptance((-6.0, 0.1, 0.0), 0.0, (), ())
+    poor = replace(LEARNED, acceptance=hopeless, draft_gain=-2.0, speedup=1.0)
+    assert decode(poor, True, 200)[-1].drafted > 4
+
+
+# --- before the first question --------------------------------------------------------------------
+
+
+@pytest.fixture
+def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as session:
+        make_drafting_pay(session)
+        yield session
+
+
+def test_plain_speed_and_acceptance_are_known_afterwards_and_no_text(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = replace(session.statistics)
+    assert warm_up(session, session.prompt, SAMPLING)
+    assert session.plain_speed.tokens_per_second is not None
+    assert session.learned is not None
+    assert session.learned.outcomes > 20
+    assert list(session.cached_tokens) == []
+    assert session.draft is not None
+    assert len(session.draft.sequence) == 0
+    assert session.statistics == counted
+    # Texts are neither copied nor recognised later.
+    assert not session._adaptive[Method.AUTO]._acceptance._history
+    assert not session._lookup._index.tokens
+    monkeypatch.setattr(session, "generate", None)  # would fail
+    assert warm_up(session, session.prompt, SAMPLING), "nothing is found out twice"
+
+
+def counting(most: int) -> tuple[list[int], Callable[[], bool]]:
+    """A ``keep_on`` that says no after so many questions, and what it was asked."""
+    asked: list[int] = []
+
+    def keep_on() -> bool:
+        asked.append(len(asked))
+        return len(asked) < most
+
+    return asked, keep_on
+
+
+def test_it_ends_when_somebody_wants_something(session: Session) -> None:
+    asked, keep_on = counting(4)
+    assert not warm_up(session, session.prompt, SAMPLING, keep_on=keep_on)
+    assert len(asked) < 12
+    assert list(session.cached_tokens) == []
+    assert warm_up(session, session.prompt, SAMPLING)
+    assert session.learned is not None
+
+
+def test_a_chat_in_the_cache_and_a_slow_model_are_left_alone(session: Session) -> None:
+    list(session.generate("abcdef", SAMPLING, None, GenerationLimits(4)))
+    held, known = list(session.cached_tokens), session.plain_speed.tokens_per_second
+    assert warm_up(session, session.prompt, SAMPLING)
+    assert list(session.cached_tokens) == held
+    session.clear_caches()
+    session.target.costs = KnownCosts({1: 700.0, 16: 2000.0})
+    assert warm_up(session, session.prompt, SAMPLING)
+    assert session.plain_speed.tokens_per_second == known
+
+
+def test_the_builtin_pair_is_known_after_some_short_answers() -> None:
+    with Session.load(*builtin_pair()) as session:
+        assert measure_costs(session)
+        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+
+        def prompt(text: str) -> list[int]:
+            return template.prompt([PromptMessage(Role.USER, text)]).tokens
+
+        asked, keep_on = counting(10**6)
+        assert warm_up(session, prompt, SAMPLING, keep_on=keep_on)
+        assert session.learned is not None
+        assert session.learned.outcomes > 0
+    # Three answers of at most 64 tokens, and the plain passes.
+    assert len(asked) < 600
