@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
@@ -66,11 +66,9 @@ class PaletteOffer:
     title: str
     about: str
     """Where it belongs, in a word or two."""
-    english: str = ""
-    """The title in English, by which it is found too; empty where it has none."""
-    keys: tuple[str, ...] = ()
     also: str = ""
-    """Other words by which it is found."""
+    """Other words by which it is found; the English ones, too."""
+    keys: tuple[str, ...] = ()
     why_not: str = ""
     """Why it is not possible now; empty: it is."""
     arguments: tuple[Any, ...] = ()
@@ -81,7 +79,7 @@ class PaletteOffer:
     @property
     def spoken(self) -> str:
         """For screen readers."""
-        return ", ".join(filter(None, (self.title, self.why_not, *self.keys[:1], self.about)))
+        return ", ".join(filter(None, (self.title, self.why_not, *self.keys, self.about)))
 
 
 def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
@@ -93,9 +91,8 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
             each.id,
             tr(each.title),
             each.subject.shown,
-            english=each.title,
+            f"{each.words} {each.subject.shown} {each.subject}",
             keys=tuple(each.key_names()[:1]),
-            also=f"{each.words} {each.subject.shown} {each.subject}",
             why_not=commands.why_not(each.id),
         )
         for each in sorted(commands.offered(), key=lambda one: subjects.index(one.subject))
@@ -106,99 +103,52 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
 def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
     """The pair that is always there, and what was found so far that can write."""
     kind = tr("Model", about="what the command palette offers")
-    name = tr(BUILT_IN_PAIR)
-    offers = [PaletteOffer(Kind.MODEL, builtin_pair()[0], name, kind, english=BUILT_IN_PAIR)]
+    builtin = builtin_pair()[0]
+    offers = [PaletteOffer(Kind.MODEL, builtin, tr(BUILT_IN_PAIR), kind, BUILT_IN_PAIR)]
     for model in feed.models:
         if model.kind in (ModelKind.CHAT, ModelKind.BASE):
-            size = size_text(model.size_bytes)
-            details = " ".join(filter(None, (model.quantisation, size)))
-            name = shown_name(model.name, _LONGEST_NAME)
-            also = f"{shown_name(model.path.name, _LONGEST_NAME)} {model.source}"
-            offers.append(
-                PaletteOffer(Kind.MODEL, model.path, name, f"{kind} · {details}", also=also)
-            )
+            details = " ".join(filter(None, (model.quantisation, size_text(model.size_bytes))))
+            also = f"{_name(model.path.name)} {model.source}"
+            about = f"{kind} · {details}"
+            offers.append(PaletteOffer(Kind.MODEL, model.path, _name(model.name), about, also))
     return offers
 
 
-def file_offers(paths: Sequence[Path]) -> list[PaletteOffer]:
-    """Recently attached files; whether they still exist is seen when one is read."""
-    offers = []
-    for path in paths:
-        name = shown_name(path.name, _LONGEST_NAME)
-        title, about = tr("Attach again: {file}", file=name), tr("Recent file")
-        also = shown_name(str(path.parent), _LONGEST_NAME)
-        english = f"Attach again: {name}"  # not translated: found by these words too
-        offers.append(PaletteOffer(Kind.FILE, path, title, about, english=english, also=also))
-    return offers
+def file_offer(path: Path) -> PaletteOffer:
+    """A recently attached file; whether it still exists is seen when it is read."""
+    name = _name(path.name)
+    also = f"Attach again: {name} {_name(str(path.parent))}"  # not translated: the English words
+    return PaletteOffer(
+        Kind.FILE, path, tr("Attach again: {file}", file=name), tr("Recent file"), also
+    )
 
 
-def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
-    """Pairs and servers that were used lately."""
-    return [
-        PaletteOffer(
-            Kind.PAIR,
-            pair.chosen,
-            tr("Use again: {pair}", pair=name),
-            tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair"),
-            english=f"Use again: {name}",  # not translated: found by these words too
-            also=shown_name(place_of(pair), _LONGEST_NAME),
-            arguments=(pair,),
-        )
-        for pair, name in zip(pairs, named_apart(pairs), strict=True)
-    ]
+def pair_offer(pair: Recent, name: str) -> PaletteOffer:
+    """A pair or a server that was used lately."""
+    about = tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair")
+    title = tr("Use again: {pair}", pair=name)
+    also = f"Use again: {name} {_name(place_of(pair))}"  # not translated: the English words
+    return PaletteOffer(Kind.PAIR, pair.chosen, title, about, also, arguments=(pair,))
 
 
-def server_offers(servers: Sequence[Server]) -> list[PaletteOffer]:
-    """The servers that are known; the picker is where one of their models is chosen."""
-    return [
-        PaletteOffer(
-            Kind.SERVER,
-            server.id,
-            shown_name(server.name, _LONGEST_NAME),
-            f"{tr('Server', about='what the command palette offers')} · {server.host}",
-            also=server.address,
-            arguments=(("server", server.id),),
-        )
-        for server in servers
-    ]
+def server_offer(server: Server) -> PaletteOffer:
+    """A known server; the picker is where one of its models is chosen."""
+    about = f"{tr('Server', about='what the command palette offers')} · {server.host}"
+    asked = ("server", server.id)
+    return PaletteOffer(
+        Kind.SERVER, server.id, _name(server.name), about, server.address, arguments=(asked,)
+    )
 
 
-def matching(
-    words: str, offers: Iterable[PaletteOffer], hits: Sequence[PaletteOffer] = ()
-) -> list[PaletteOffer]:
-    """Those that fit, the best first, and then ``hits``; without words all that is possible."""
-    if not words.split():
-        return _without_words(offers)
-    found: list[tuple[float, PaletteOffer]] = []
-    for offer in offers:
-        fitting = fit(words, offer.title)
-        spans = fitting.spans if fitting is not None else ()
-        enough = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
-        if fitting is None and enough and offer.english not in ("", offer.title):
-            fitting = fit(words, offer.english)
-        if fitting is not None:
-            score = fitting.score
-        elif enough and begins_words(words, f"{offer.title} {offer.also}"):
-            score = _BY_OTHER_WORDS
-        else:
-            continue
-        score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
-        score += _NOT_POSSIBLE if offer.why_not else 0.0
-        found.append((score, replace(offer, spans=spans) if spans else offer))
-    named = {(offer.kind, offer.key) for _, offer in found}
-    found += [(_BY_CONTENT, hit) for hit in hits if (hit.kind, hit.key) not in named]
-    found.sort(key=lambda scored: -scored[0])
-    return [offer for _, offer in found[:MOST_SHOWN]]
+def chat_offer(row: ConversationRow) -> PaletteOffer:
+    """A chat, with its day."""
+    day = short_day(local_day(row.updated_ms), date.today())
+    kind = tr("Chat", about="what the command palette offers")
+    return PaletteOffer(Kind.CHAT, row.id, _name(row.title), f"{kind} · {day}")
 
 
-def _without_words(offers: Iterable[PaletteOffer]) -> list[PaletteOffer]:
-    shown: list[PaletteOffer] = []
-    chats = 0
-    for offer in offers:
-        chats += offer.kind is Kind.CHAT
-        if not offer.why_not and (offer.kind is not Kind.CHAT or chats <= _MOST_WITHOUT_WORDS):
-            shown.append(offer)
-    return shown[:MOST_SHOWN]
+def _name(name: str) -> str:
+    return shown_name(name, _LONGEST_NAME)
 
 
 class PaletteOffers(QObject):
@@ -233,11 +183,12 @@ class PaletteOffers(QObject):
 
     def begin(self) -> None:
         """Collect what is known at once, and read the titles of chats."""
+        pairs = self._pairs()
         self._ready = [
             *command_offers(self._commands, without="palette.open"),
-            *pair_offers(self._pairs()),
-            *server_offers(self._servers.servers),
-            *file_offers(self._files()),
+            *(pair_offer(pair, name) for pair, name in zip(pairs, named_apart(pairs), strict=True)),
+            *map(server_offer, self._servers.servers),
+            *map(file_offer, self._files()),
         ]
         self._models = model_offers(self._feed)
         self._show_chats([])
@@ -261,14 +212,32 @@ class PaletteOffers(QObject):
         self._search.look_for(words)
 
     def matching(self, words: str) -> list[PaletteOffer]:
-        """What fits, the best first; without words all that is possible."""
-        return matching(words, [*self._ready, *self._chats, *self._models], self._hits)
+        """What fits, the best first; without words all that is possible, and the newest chats."""
+        if not words.split():
+            offers = [*self._ready, *self._chats[:_MOST_WITHOUT_WORDS], *self._models]
+            return [each for each in offers if not each.why_not][:MOST_SHOWN]
+        found: list[tuple[float, PaletteOffer]] = []
+        for offer in (*self._ready, *self._chats, *self._models):
+            fitting = fit(words, offer.title)
+            other_words = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
+            if fitting is not None:
+                offer, score = replace(offer, spans=fitting.spans), fitting.score
+            elif other_words and begins_words(words, f"{offer.title} {offer.also}"):
+                score = _BY_OTHER_WORDS
+            else:
+                continue
+            score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
+            score += _NOT_POSSIBLE if offer.why_not else 0.0
+            found.append((score, offer))
+        named = {(offer.kind, offer.key) for _, offer in found}
+        found += [(_BY_CONTENT, hit) for hit in self._hits if (hit.kind, hit.key) not in named]
+        found.sort(key=lambda scored: -scored[0])
+        return [offer for _, offer in found[:MOST_SHOWN]]
 
     def _show_chats(self, rows: list[ConversationRow]) -> None:
         known = [row_of(each) for each in self._unsaved() if each.messages]
-        ids, today = {row.id for row in known}, date.today()
-        listed = known + [row for row in rows if row.id not in ids]
-        self._chats = [_chat_offer(row, today) for row in listed]
+        ids = {row.id for row in known}
+        self._chats = [chat_offer(row) for row in known + [r for r in rows if r.id not in ids]]
         self.changed.emit()
 
     @Slot()
@@ -279,17 +248,10 @@ class PaletteOffers(QObject):
 
     @Slot(object)
     def _on_found(self, hits: list[SearchHit]) -> None:
-        today, found = date.today(), dict[int, PaletteOffer]()
+        found: dict[int, PaletteOffer] = {}
         for hit in hits:
             row = hit.conversation
-            offer = replace(_chat_offer(row, today), arguments=(row.id, hit.message_id, hit.at))
+            offer = replace(chat_offer(row), arguments=(row.id, hit.message_id, hit.at))
             found.setdefault(row.id, offer)
         self._hits = list(found.values())
         self.changed.emit()
-
-
-def _chat_offer(row: ConversationRow, today: date) -> PaletteOffer:
-    day = short_day(local_day(row.updated_ms), today)
-    title = shown_name(row.title, _LONGEST_NAME)
-    kind = tr("Chat", about="what the command palette offers")
-    return PaletteOffer(Kind.CHAT, row.id, title, f"{kind} · {day}")

@@ -23,8 +23,7 @@ from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.token_style import token_formats
-from foretoken.ui.parts.token_chips import visible
+from foretoken.ui.look.token_style import token_formats, visible
 from foretoken.ui.parts.words import Word
 
 _MOST_UNSEEN = 4

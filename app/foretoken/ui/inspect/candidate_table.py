@@ -31,8 +31,8 @@ from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Type, styled
+from foretoken.ui.look.token_style import visible
 from foretoken.ui.parts.row_painting import Index
-from foretoken.ui.parts.token_chips import visible
 
 _ROW_LINES = 1.6
 _MOST_ROWS, _FEWEST_ROWS = 9, 4

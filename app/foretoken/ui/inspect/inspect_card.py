@@ -20,11 +20,13 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import KIND_LABELS, kind_of
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.inspect.candidate_table import CandidateTable
+from foretoken.ui.inspect.token_chips import TokenChip, TokenChips
 from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
+from foretoken.ui.look.token_style import visible
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import note, push_button, row
 from foretoken.ui.parts.icon_button import IconButton
@@ -32,7 +34,6 @@ from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER
-from foretoken.ui.parts.token_chips import TokenChip, TokenChips, visible
 
 _WIDTH_LINES = 27
 _LEAST_HEIGHT = 160
@@ -139,7 +140,7 @@ class InspectCard(QFrame):
             parts.append(tr("position {position}", position=token.position + 1))
         self._place.setText(" · ".join(parts))
         chips = _chain(token, told)
-        self.chain.set_rows([("", chips)])
+        self.chain.show_chips(chips)
         self.chain.setAccessibleName(" ".join(map(_aloud, chips)))
         step = None if told is None else told.step
         facts = facts_of(token, step, settings_of(answer.source), found)

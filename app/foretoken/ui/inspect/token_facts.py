@@ -20,7 +20,7 @@ from foretoken.engine.inspection import (
     recorded_now,
 )
 from foretoken.system.language import number, quoted, tr
-from foretoken.ui.parts.token_chips import visible
+from foretoken.ui.look.token_style import visible
 
 DECIMALS = 3
 """Of recomputed probabilities; records have two."""

@@ -73,10 +73,11 @@ _STROKES = {
     _Line.DashDotLine: [3.0, 1.0, 1.0, 1.0],
 }
 """Strokes and gaps, in widths of the line."""
-_LONGEST_TOKEN = 200
+_LONGEST_TOKEN, _LONGEST_VISIBLE = 200, 16
 _LONGEST_TITLE = 60
 NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
 """No text has a name."""
+_WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _ORIGINS = {
     TokenOrigin.BONUS: tr_noop("bonus token: every drafted token was accepted"),
@@ -216,6 +217,11 @@ def _place(token: TokenEmitted, step: StepFinished | None) -> str:
         form = tr("step {step}, position {position} of {drafted}")
     position, drafted = (token.position or 0) + 1, 0 if step is None else step.drafted
     return form.format(step=token.step + 1, position=position, drafted=drafted)
+
+
+def visible(text: str) -> str:
+    """The text of a token for a frame or a table: spaces can be seen, and nothing steers."""
+    return shown_name(text.translate(_WHITE), _LONGEST_VISIBLE).replace(" ", "·") or "∅"
 
 
 def _quoted(text: str) -> str:

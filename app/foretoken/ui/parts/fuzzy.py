@@ -9,7 +9,7 @@ come in any order.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from foretoken.chat.conversations.text_search import FoldedText, Span
@@ -73,37 +73,28 @@ def _folded(name: str) -> FoldedText:
 
 def _fit_word(word: str, text: str) -> _Found | None:
     """Worth per letter, and the places of the letters; the best there are."""
+
+    @cache
+    def fit_rest(number: int, start: int) -> _Found | None:
+        """The best places for the letters from a number on, where the one before ends."""
+        if number == len(word):
+            return 0.0, ()
+        found: _Found | None = None
+        at = text.find(word[number], start)
+        while at >= 0 and (rest := fit_rest(number + 1, at + 1)) is not None:
+            worth = 1.0 + rest[0] + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
+            if number:
+                worth += _FOLLOWS if at == start else -_SKIPPED * (at - start)
+            if found is None or worth > found[0]:
+                found = worth, (at, *rest[1])
+            at = text.find(word[number], at + 1)
+        return found
+
     letters = iter(text)
-    if not all(letter in letters for letter in word):
+    found = fit_rest(0, 0) if all(letter in letters for letter in word) else None
+    if found is None or found[0] < _LEAST_PER_LETTER * len(word):
         return None
-    at = f" {text}".find(f" {word}")
-    if at >= 0:  # nothing is better, and it is what people type most
-        score = len(word) + _BEGINS_WORD + _FOLLOWS * (len(word) - 1)
-        return score / len(word), tuple(range(at, at + len(word)))
-    best: dict[int, _Found] = {}  # by the place of the last letter so far
-    for number, letter in enumerate(word):
-        now: dict[int, _Found] = {}
-        behind: _Found | None = None  # the best one that ends before ``at``
-        for at, character in enumerate(text):
-            before = best.get(at - 1)
-            if behind is not None:
-                behind = behind[0] - _SKIPPED, behind[1]
-            if before is not None and (behind is None or before[0] > behind[0]):
-                behind = before
-            if character != letter:
-                continue
-            gain = 1.0 + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
-            ways: list[_Found] = [(gain, (at,))] if number == 0 else []
-            if before is not None:
-                ways.append((before[0] + 1.0 + _FOLLOWS, (*before[1], at)))
-            if behind is not None:
-                ways.append((behind[0] + gain, (*behind[1], at)))
-            if ways:
-                now[at] = max(ways, key=lambda way: way[0])
-        best = now
-    score, places = max(best.values(), key=lambda found: found[0], default=(0.0, ()))
-    score /= len(word)
-    return (score, places) if score >= _LEAST_PER_LETTER else None
+    return found[0] / len(word), found[1]
 
 
 def _begins_word(text: str, at: int) -> bool:

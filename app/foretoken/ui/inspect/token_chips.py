@@ -1,4 +1,4 @@
-"""Rows of tokens in frames, in the colours of their kinds."""
+"""A row of tokens in frames, in the colours of their kinds."""
 
 from __future__ import annotations
 
@@ -6,23 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QTextCharFormat
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from foretoken.engine.token_kind import TokenKind
-from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import draw_name, has_letters_from_right
 from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, underline_pens
-from foretoken.ui.parts.row_painting import sized
 
-_LONGEST = 16
-_NAME = 11 / 14
-"""Size of the names, relative to the tokens."""
 _WIDTH = 25
 """In heights of a line."""
-_WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +34,19 @@ class TokenChip:
     """It is the one that all of this is about."""
 
 
-def visible(text: str) -> str:
-    """The text of a token for such a frame: its spaces can be seen, and nothing steers."""
-    shown = shown_name(text.translate(_WHITE), _LONGEST)
-    return shown.replace(" ", "·") or "∅"
-
-
 class TokenChips(QWidget):
-    """Rows of chips, each with a name above it if it has one, broken where there is no room."""
+    """A row of chips, broken where there is no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._rows: Sequence[tuple[str, Sequence[TokenChip]]] = ()
+        self._chips: Sequence[TokenChip] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_rows(self, rows: Sequence[tuple[str, Sequence[TokenChip]]]) -> None:
-        """Show these, from the top to the end."""
-        self._rows = rows
+    def show_chips(self, chips: Sequence[TokenChip]) -> None:
+        """Show these."""
+        self._chips = chips
         self.updateGeometry()
         self.update()
 
@@ -66,7 +54,7 @@ class TokenChips(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay_out(width, None)
+        return max((place.bottom() + 1 for _, place in self._rows(width)[-1]), default=0)
 
     def sizeHint(self) -> QSize:
         width = _WIDTH * self.fontMetrics().height()
@@ -75,46 +63,32 @@ class TokenChips(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._lay_out(self.width(), painter)
+        for row in self._rows(self.width()):
+            self._draw_row(painter, row)
 
-    def _lay_out(self, width: int, painter: QPainter | None) -> int:
-        """Place, and with a painter draw, all rows; return the height."""
-        names = sized(self.font(), _NAME)
-        metrics, small = QFontMetricsF(self.font()), QFontMetricsF(names)
+    def _rows(self, width: int) -> list[list[tuple[TokenChip, QRect]]]:
+        """Where each chip is, as if lines began at the left."""
         line = self.fontMetrics().height()
-        padding, gap, high = line // 2, line // 3, 2 * line - line // 4
-        y = 0.0
-        for name, chips in self._rows:
-            if name:
-                if painter is not None:
-                    painter.setFont(names)
-                    painter.setPen(QColor(theme().muted))
-                    row = QRectF(0, y, width, small.height())
-                    painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
-                y += small.height() + 3
-            x, placed = 0, list[tuple[TokenChip, QRect]]()
-            for chip in chips:
-                wide = round(metrics.horizontalAdvance(chip.text)) + (
-                    0 if chip.bare else 2 * padding
-                )
-                if x and x + wide > width:
-                    self._draw_line(painter, placed)
-                    x, y, placed = 0, y + high + gap, []
-                placed.append((chip, QRect(x, round(y), min(wide, width - x), high)))
-                x += wide + gap
-            self._draw_line(painter, placed)
-            y += high + 2 * gap
-        return max(0, round(y - 2 * gap))
+        high, gap, x = 2 * line - line // 4, line // 3, 0
+        rows: list[list[tuple[TokenChip, QRect]]] = [[]]
+        for chip in self._chips:
+            frame = 0 if chip.bare else line // 2 * 2
+            wide = self.fontMetrics().horizontalAdvance(chip.text) + frame
+            if x and x + wide > width:
+                x = 0
+                rows.append([])
+            place = QRect(x, (len(rows) - 1) * (high + gap), min(wide, width - x), high)
+            rows[-1].append((chip, place))
+            x += wide + gap
+        return rows
 
-    def _draw_line(self, painter: QPainter | None, line: list[tuple[TokenChip, QRect]]) -> None:
+    def _draw_row(self, painter: QPainter, row: list[tuple[TokenChip, QRect]]) -> None:
         """At the side where lines begin, in the direction of the text that the tokens make."""
-        if painter is None or not line:
-            return
-        whole = line[0][1].united(line[-1][1])
+        whole = row[0][1].united(row[-1][1]) if row else QRect()
         seen = QStyle.visualRect(self.layoutDirection(), self.rect(), whole)
-        turned = any(has_letters_from_right(chip.text) for chip, _ in line)
+        turned = any(has_letters_from_right(chip.text) for chip, _ in row)
         way = self.layoutDirection() if turned else Qt.LayoutDirection.LeftToRight
-        for chip, place in line:
+        for chip, place in row:
             place = QStyle.visualRect(way, whole, place)
             self._draw(painter, chip, QRectF(place.translated(seen.topLeft() - whole.topLeft())))
 
