@@ -36,6 +36,8 @@ _ANSWER_MS = 2_000
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 """How long to wait for one that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
+_LONGEST_ADDRESS = 100
+"""Of a socket in bytes, on every system."""
 _MOST_CALLERS = 16
 """One more takes the place of the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
@@ -111,18 +113,13 @@ class SingleInstance(QObject):
         """Answer later starts from now on, if this one is the first."""
         if not self._lock.held:
             return
-        reasons = []
-        for address in self._addresses(make=True):
-            server = QLocalServer(self)
-            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-            QLocalServer.removeServer(address)  # left by a crash: the lock is ours
-            if server.listen(address):
-                server.newConnection.connect(self._on_connection)
-                self._server = server
-                return
-            reasons.append(server.errorString())
-            server.deleteLater()
-        _log.warning("Later starts cannot be heard: %s", "; ".join(reasons))
+        self._server = server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._on_connection)
+        address = self._address()
+        QLocalServer.removeServer(address)  # left by a crash: the lock is ours
+        if not address or not server.listen(address):
+            _log.warning("Later starts cannot be heard: %s", server.errorString())
 
     def stop_listening(self) -> None:
         """The window has been closed: later starts wait for their turn."""
@@ -151,25 +148,24 @@ class SingleInstance(QObject):
             message = record_json(Handover(model, draft, token))
         except ValueError:
             return False  # a path that nobody could open
-        for address in self._addresses():
-            socket = QLocalSocket()
-            socket.connectToServer(address)
-            if not socket.waitForConnected(_ANSWER_MS):
-                if socket.error() is QLocalSocket.LocalSocketError.SocketTimeoutError:
-                    return False
-                continue
-            _let_come_to_the_front()
-            socket.write(message.encode() + b"\n")
-            ends = time.monotonic() + _ANSWER_MS / 1000
-            while not socket.canReadLine() and (left_s := ends - time.monotonic()) > 0:
-                if not socket.waitForReadyRead(round(left_s * 1000)):
-                    break
-            if bytes(socket.readAll().data()) == _OK:
-                return True
-            # Closed without an answer: it was just ending.
-            hangs = socket.state() is QLocalSocket.LocalSocketState.ConnectedState
-            return False if hangs else None
-        return None
+        address, socket = self._address(), QLocalSocket()
+        if not _is_own(address):
+            return None
+        socket.connectToServer(address)
+        if not socket.waitForConnected(_ANSWER_MS):
+            timed_out = socket.error() is QLocalSocket.LocalSocketError.SocketTimeoutError
+            return False if timed_out else None
+        _let_come_to_the_front()
+        socket.write(message.encode() + b"\n")
+        ends = time.monotonic() + _ANSWER_MS / 1000
+        while not socket.canReadLine() and (left_s := ends - time.monotonic()) > 0:
+            if not socket.waitForReadyRead(round(left_s * 1000)):
+                break
+        if bytes(socket.readAll().data()) == _OK:
+            return True
+        # Closed without an answer: it was just ending.
+        hangs = socket.state() is QLocalSocket.LocalSocketState.ConnectedState
+        return False if hangs else None
 
     # --- the first window --------------------------------------------------------------------
 
@@ -225,26 +221,24 @@ class SingleInstance(QObject):
         caller.disconnectFromServer()  # the conversation is over
         self.asked.emit(message.model, message.draft, message.token)
 
-    def _addresses(self, *, make: bool = False) -> list[str]:
-        """Where the first window listens: in the data folder, or else in the runtime folder.
+    def _address(self) -> str:
+        """Where the first window listens; empty where somebody else could be listening.
 
-        The path of a socket has at most about 100 bytes, and not every file system has sockets.
-        Only folders to which nobody else can write are used, and, unless it is to ``make`` one,
-        only sockets of this user.
+        That is in the data folder, or in the runtime folder where its path is too long for a
+        socket. Only folders to which nobody else can write are used.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
-            return [name]  # a named pipe, which is in no folder and only accessible to its user
-        runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
-        if not runtime.is_absolute():
-            runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
-        if make:
+            return name  # a named pipe, which is in no folder and only accessible to its user
+        place = self._folder / "window.socket"
+        if len(os.fsencode(place)) > _LONGEST_ADDRESS or not is_private(place.parent):
+            runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+            if not runtime.is_absolute():
+                runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
             with suppress(OSError):
                 runtime.mkdir(mode=PRIVATE_FOLDER)
-        places = self._folder / "window.socket", runtime / name
-        return [
-            str(place) for place in places if is_private(place.parent) and (make or _is_own(place))
-        ]
+            place = runtime / name
+        return str(place) if is_private(place.parent) else ""
 
 
 def is_private(folder: Path) -> bool:
@@ -259,10 +253,10 @@ def is_private(folder: Path) -> bool:
     return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not shared
 
 
-def _is_own(path: Path) -> bool:
+def _is_own(address: str) -> bool:
     """Whether this user made it."""
     try:
-        return sys.platform == "win32" or os.lstat(path).st_uid == os.geteuid()
+        return sys.platform == "win32" or os.lstat(address).st_uid == os.geteuid()
     except OSError:
         return False
 
