@@ -93,7 +93,7 @@ def cut(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None:
     window = answered.window
-    window.appearance._set_text_scale(scale)
+    window._preferences.set(TEXT_SCALE, scale)
     bar = window._top_bar
     least = max(window.minimumWidth(), round(420 * scale))
     for names, activity in (
@@ -187,7 +187,7 @@ def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
     QApplication.processEvents()
     before = bearers(window)
     assert {Footer, GrowingText} <= {base for part in before for base in type(part).__mro__}
-    window.appearance._set_text_scale(2.0)
+    window._preferences.set(TEXT_SCALE, 2.0)
     QApplication.processEvents()
     window.resize(1900, 1000)
     QApplication.processEvents()
@@ -197,7 +197,7 @@ def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
         if part in after and part.isVisible():
             ratio = after[part] / height
             assert ratio > 1.3, (part, height, after[part])
-    window.appearance.reset_text()
+    window.appearance.change_text(0)
     QApplication.processEvents()
     again = bearers(window)
     assert {part: again[part] for part in before if part in again} == {
@@ -208,7 +208,7 @@ def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
 def test_the_size_of_text_is_kept(
     desk: OpenWindow, qtbot: QtBot, preferences: KeptPreferences
 ) -> None:
-    desk.window.appearance.enlarge_text()
+    desk.window.appearance.change_text(1)
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     preferences.shut_down()
     set_text_scale(1.0)
@@ -303,7 +303,7 @@ def test_dialogs_fit_and_scroll(
 def test_what_loads_models_is_in_view_on_a_small_screen(
     desk: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.window.appearance._set_text_scale(1.5)
+    desk.window._preferences.set(TEXT_SCALE, 1.5)
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(8, 40, 884, 552))
     desk.window.models.open()
     picker = desk.window.models.picker

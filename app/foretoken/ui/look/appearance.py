@@ -103,52 +103,27 @@ class Appearance(QObject):
         """Take one of the themes."""
         self._preferences.set(THEME, theme)
 
-    @Slot()
-    def enlarge_text(self) -> None:
-        """Take the next larger text size."""
-        self._step_text_scale(1)
-
-    @Slot()
-    def shrink_text(self) -> None:
-        """Take the next smaller text size."""
-        self._step_text_scale(-1)
-
-    @Slot()
-    def reset_text(self) -> None:
-        """Go back to the normal text size."""
-        self._set_text_scale(1.0)
+    def change_text(self, steps: int) -> None:
+        """Take a text size some steps larger, or smaller; 0: the normal one."""
+        sizes = range(len(TEXT_SCALES))
+        nearest = min(sizes, key=lambda i: abs(TEXT_SCALES[i] - self.text_scale))
+        found = TEXT_SCALES[min(max(0, nearest + steps), sizes[-1])]
+        self._preferences.set(TEXT_SCALE, found if steps else 1.0)
 
     def _given(self, preference: Preference[Any]) -> str:
         origin = self._preferences.given_by(preference)
         return tr("Set by {origin}", origin=origin) if origin else ""
 
-    def _step_text_scale(self, direction: int) -> None:
-        now = self.text_scale
-        nearest = min(range(len(TEXT_SCALES)), key=lambda i: abs(TEXT_SCALES[i] - now))
-        index = max(0, min(len(TEXT_SCALES) - 1, nearest + direction))
-        self._set_text_scale(TEXT_SCALES[index])
-
-    def _set_text_scale(self, scale: float) -> None:
-        self._preferences.set(TEXT_SCALE, scale)
-
 
 @lru_cache(maxsize=16)
 def with_accent(palette: Palette, colour: str) -> Palette:
     """A theme with another accent, darker or lighter than ``colour`` where its texts ask for it."""
-    asked = QColor(colour)
-    hue, saturation = max(0.0, asked.hslHueF()), asked.hslSaturationF()
-    lightness = asked.lightnessF()
-    end = 1.0 if palette.dark else 0.0
+    asked, end = QColor(colour), 1.0 if palette.dark else 0.0
+    hue, saturation, lightness = asked.hslHueF(), asked.hslSaturationF(), asked.lightnessF()
+    others = palette.on_accent, palette.window, palette.panel, palette.raised, palette.bubble
     for step in range(_STEPS + 1):
-        share = step / _STEPS
-        lighter = lightness + (end - lightness) * share
-        found = QColor.fromHslF(hue, saturation, lighter).name()
-        if _fits(palette, found):
+        lighter = lightness + (end - lightness) * step / _STEPS
+        found = QColor.fromHslF(max(0.0, hue), saturation, lighter).name()
+        if all(contrast_ratio(found, each) >= MIN_CONTRAST for each in others):
             return replace(palette, accent=found)
     return palette
-
-
-def _fits(palette: Palette, accent: str) -> bool:
-    """Whether text on it, and text of it, can be read."""
-    others = palette.on_accent, palette.window, palette.panel, palette.raised, palette.bubble
-    return all(contrast_ratio(accent, each) >= MIN_CONTRAST for each in others)

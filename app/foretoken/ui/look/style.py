@@ -171,9 +171,6 @@ def _style_sheet(p: Palette) -> str:
     QPushButton {{ background: {p.button}; padding: {s(7)}px {s(14)}px; }}
     QAbstractSpinBox, QComboBox {{ padding: {s(6)}px {s(10)}px; }}
     QAbstractSpinBox:hover, QComboBox:hover, QPushButton:hover {{ border-color: {p.muted}; }}
-    QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on, QPushButton:focus {{
-        border-color: {p.accent};
-    }}
     QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled, QPushButton:disabled {{
         background: transparent; color: {p.muted};
     }}
@@ -192,9 +189,6 @@ def _style_sheet(p: Palette) -> str:
     QPushButton[button="danger"] {{
         background: {p.error}; color: {p.window}; border-color: {p.error};
     }}
-    QPushButton[button="primary"]:focus, QPushButton[button="danger"]:focus {{
-        border-color: {p.text};
-    }}
     QPushButton[button="primary"]:disabled {{
         background: transparent; color: {p.muted}; border-color: {p.border};
     }}
@@ -212,16 +206,12 @@ def _style_sheet(p: Palette) -> str:
     QPushButton[button="card"], QPushButton[button="leading-card"] {{
         background: {p.panel}; border-radius: {BUBBLE_RADIUS}px; padding: 0;
     }}
-    QPushButton[button="card"]:hover, QPushButton[button="card"]:focus {{
-        border-color: {p.accent};
-    }}
     QPushButton[button="leading-card"] {{ background: {p.bubble}; border-color: {p.accent}; }}
     QPushButton[button="quiet"] {{
         background: transparent; border-color: transparent; text-align: left;
         padding: {s(7)}px {s(10)}px;
     }}
     QPushButton[button="quiet"]:hover {{ background: {p.border}; }}
-    QPushButton[button="quiet"]:focus {{ border-color: {p.accent}; }}
     QPushButton[fit="none"], QToolButton[fit="none"] {{ padding: 0; }}
     QPushButton[fit="low"] {{ padding: 0 {s(14)}px; }}
     QPushButton[fit="joined-left"] {{
@@ -241,12 +231,8 @@ def _style_sheet(p: Palette) -> str:
     QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
     QToolButton:checked {{ background: {p.bubble}; }}
     QToolButton:disabled {{ background: transparent; }}
-    QToolButton:focus {{ border-color: {p.accent}; }}
     QToolButton[button="round"] {{
         background: {p.panel}; border-color: {p.border}; border-radius: {s(14)}px;
-    }}
-    QToolButton[button="round"]:hover, QToolButton[button="round"]:focus {{
-        border-color: {p.accent};
     }}
     QLineEdit QToolButton {{ padding: 0; border: none; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{
@@ -257,14 +243,11 @@ def _style_sheet(p: Palette) -> str:
 
     /* what is chosen, counted or set */
     QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
-    QCheckBox:disabled, QLabel:disabled {{ color: {p.muted}; }}
     QCheckBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
         border: 1px solid {p.muted}; background: {p.raised};
     }}
-    QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {p.accent}; }}
     QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
-    QCheckBox::indicator:checked:focus {{ border-color: {p.text}; }}
     QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
     QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
@@ -300,9 +283,6 @@ def _style_sheet(p: Palette) -> str:
         background: {p.accent}; border: 2px solid {p.window}; border-radius: {s(14) // 2}px;
         width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
     }}
-    QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{
-        border-color: {p.text};
-    }}
     QProgressBar, QProgressBar::chunk {{
         background: {p.border}; border: none; border-radius: 3px;
         min-height: 6px; max-height: 6px;
@@ -317,18 +297,13 @@ def _style_sheet(p: Palette) -> str:
         selection-background-color: {p.bubble}; selection-color: {p.text};
     }}
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
-    QTreeView:focus, QListView:focus, QTableView:focus {{ border-color: {p.accent}; }}
     QTreeView::item, QListView::item {{
         color: {p.text}; border: 1px solid transparent; {round_box}; padding: {s(4)}px {s(6)}px;
     }}
-    QTableView::item {{ color: {p.text}; border: none; padding: {s(4)}px {s(8)}px; }}
+    QTableView::item {{ border: 1px solid transparent; padding: {s(3)}px {s(7)}px; }}
     QTreeView::item:hover, QListView::item:hover {{ background: {p.panel}; }}
     QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {{
         background: {p.bubble};
-    }}
-    QTreeView::item:focus, QListView::item:focus {{ border-color: {p.accent}; }}
-    QTreeView::item:disabled, QListView::item:disabled, QTableView::item:disabled {{
-        color: {p.muted};
     }}
     QTreeView[fit="none"]::item {{ background: transparent; border: none; }}
     QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
@@ -393,7 +368,6 @@ def _style_sheet(p: Palette) -> str:
     QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
     {types}
     {surfaces}
-    QFrame[surface="field"]:focus {{ border-color: {p.accent}; }}
     QLabel[surface="notice"], [surface="notice"] QLabel {{ color: {p.text}; }}
     QLabel[surface="warning"], [surface="warning"] QLabel {{ color: {p.error}; }}
     QFrame[shape="rounded"], QFrame[shape="box"] {{ {round_box}; }}
@@ -406,8 +380,22 @@ def _style_sheet(p: Palette) -> str:
         background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; padding: 8px;
     }}
+
+    /* what has the keyboard, and what cannot be used */
+    QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on, QPushButton:focus,
+    QPushButton[button="card"]:hover, QPushButton[button="card"]:focus,
+    QPushButton[button="quiet"]:focus, QToolButton:focus, QToolButton[button="round"]:hover,
+    QToolButton[button="round"]:focus, QCheckBox::indicator:hover, QCheckBox::indicator:focus,
+    QTreeView:focus, QListView:focus, QTableView:focus, QTreeView::item:focus,
+    QListView::item:focus, QTableView::item:focus, QFrame[surface="field"]:focus,
     QPlainTextEdit[surface="page"]:focus, QTextEdit[surface="page"]:focus {{
         border-color: {p.accent};
+    }}
+    QPushButton[button="primary"]:focus, QPushButton[button="danger"]:focus,
+    QCheckBox::indicator:checked:focus, QSlider::handle:horizontal:hover,
+    QSlider::handle:horizontal:focus {{ border-color: {p.text}; }}
+    QCheckBox:disabled, QLabel:disabled, QTreeView::item:disabled, QListView::item:disabled {{
+        color: {p.muted};
     }}
     {images}
     QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,

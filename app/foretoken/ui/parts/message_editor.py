@@ -44,7 +44,6 @@ class MessageEditor(LongTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
-        self._barred_for: tuple[int, int, str] | None = None  # the text that needed a scroll bar
         self.takes_files = False
         """Whether pasted files are reported; else their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -158,17 +157,14 @@ class MessageEditor(LongTextEdit):
     def fit(self) -> None:
         """Take the height that the text needs."""
         lines = self._lines()
-        shown = max(1, min(_MOST_LINES, lines))
-        asked = self.document().revision(), self.width(), self.font().key()
-        if lines > _MOST_LINES:
-            self._barred_for = asked
-        # A long word that fills a line begins one; where the bar has made lines shorter, it is
-        # broken instead, and the text may need fewer of them. The bar stays all the same.
-        barred = asked == self._barred_for
         policy = Qt.ScrollBarPolicy
+        on = self.verticalScrollBarPolicy() is policy.ScrollBarAlwaysOn
+        # A bar makes lines shorter, and text with a long word may need fewer then: it stays.
+        on = lines > _MOST_LINES or (on and lines == _MOST_LINES)
         self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOn if barred else policy.ScrollBarAlwaysOff
+            policy.ScrollBarAlwaysOn if on else policy.ScrollBarAlwaysOff
         )
+        shown = max(1, min(_MOST_LINES, lines))
         self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
 
     def _lines(self) -> int:
