@@ -16,8 +16,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.downloads.hub_account import HubAccount
-from foretoken.control.downloads.hub_search import HubSearch, search_words
+from foretoken.control.downloads.hub_search import HubAccount, HubSearch, search_words
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.errors import HubReason

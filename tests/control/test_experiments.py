@@ -22,9 +22,9 @@ from foretoken.control.engine.experiments import (
     TuningWork,
 )
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.benchmark_history import BenchmarkHistory
+from foretoken.control.models.draft_ranking import DraftOffer, OtherDrafts
 from foretoken.control.models.engine_form import EngineForm
-from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
+from foretoken.control.models.kept_results import BenchmarkHistory
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide

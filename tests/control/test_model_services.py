@@ -14,8 +14,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
-from foretoken.control.models.folder_list import FolderList
-from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.library_feed import FolderList, LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
 from foretoken.control.models.recent_pairs import remember_pair, remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences

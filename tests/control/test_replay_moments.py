@@ -9,13 +9,15 @@ import pytest
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Pace, timeline_of
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.control.replay.film import (
+from foretoken.control.replay.replay import (
     LAST_MS,
     PICTURE_MS,
+    HistoryInTime,
     pictures_of,
+    replay_of,
     replay_pace,
+    why_no_replay,
 )
-from foretoken.control.replay.replay import HistoryInTime, replay_of, why_no_replay
 from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
 

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChecker
-from foretoken.control.updates.update_choice import UpdateChoice
+from foretoken.control.updates.update_checker import UpdateChecker, UpdateChoice
 from foretoken.preferences.declared import UpdateLook
 from foretoken.system.fetching import Cancel
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_release

@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.answers.example_rule import rule_to_show
-from foretoken.control.answers.example_step import last_answer, step_to_show
-from foretoken.control.answers.step_costs import costs_of
+from foretoken.control.answers.examples import costs_of, last_answer, rule_to_show, step_to_show
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (

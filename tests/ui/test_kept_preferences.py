@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_choice import UpdateChoice
+from foretoken.control.updates.update_checker import UpdateChoice
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences import declared
 from foretoken.preferences.declared import DECLARED, THEME, Theme, UpdateLook

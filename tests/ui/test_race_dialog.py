@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractSlider, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.models.other_drafts import DraftOffer
+from foretoken.control.models.draft_ranking import DraftOffer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,

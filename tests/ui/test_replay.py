@@ -20,7 +20,7 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.replay.film import replay_pace
+from foretoken.control.replay.replay import replay_pace
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, finished, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.answers.example_step import step_of
+from foretoken.control.answers.examples import step_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState

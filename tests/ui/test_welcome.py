@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
-from foretoken.control.models.memory_look import MemoryLook
+from foretoken.control.models.fit_check import MemoryLook
 from foretoken.engine.events import FinishReason
 from foretoken.models.memory.rough_fit import Room
 from foretoken.ui.chat.answer_notice import is_declined

@@ -11,6 +11,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -25,23 +27,19 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True, eq=False)
 class Running:
     """One piece of work, and the callbacks for its result."""
 
-    def __init__(
-        self,
-        work: Work[Any],
-        then: Callable[[Any], object] | None,
-        otherwise: Callable[[Exception], object] | None,
-        tell: Callable[[Running, object], None],
-        *,
-        certain: bool,
-    ) -> None:
-        """``certain``: it is run even if it was cancelled before it began."""
-        self.work, self.then, self.otherwise, self.certain = work, then, otherwise, certain
-        self._tell = tell
-        self.cancel = Cancel()
-        """Also ends a wait for the network."""
+    work: Work[Any]
+    then: Callable[[Any], object] | None
+    otherwise: Callable[[Exception], object] | None
+    on_part: Callable[[Any], object] | None
+    messenger: _Messenger
+    certain: bool
+    """Whether it is run even if it was cancelled before it began."""
+    cancel: Cancel = field(default_factory=Cancel)
+    """Also ends a wait for the network."""
 
     def keep_on(self) -> bool:
         """Whether the result is still wanted; work calls this often."""
@@ -53,7 +51,8 @@ class Running:
 
     def tell(self, part: object) -> None:
         """Report a part of the result."""
-        self._tell(self, part)
+        if self.on_part is not None and self.keep_on():
+            self.messenger.arrived.emit(self, partial(self.on_part, part))
 
 
 Work: TypeAlias = Callable[[Running], T]
@@ -70,6 +69,15 @@ class _Messenger(QObject):
     served = Signal()
 
 
+class _Line:
+    """What waits for one thread, which is there while anything does."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Running] = deque()
+        self.at_work = False
+        self.thread: threading.Thread | None = None
+
+
 class Background(QObject):
     """A queue of work, one piece after the other; callbacks run on the GUI thread.
 
@@ -83,13 +91,9 @@ class Background(QObject):
         self._name = name
         self._pending: list[Running] = []
         self._lock = threading.Lock()
-        self._line: deque[Running] = deque()
+        self._line = _Line()
         self._done: list[Running] = []
         """Done; released on the GUI thread."""
-        self._at_work = False
-        self._lane = 0
-        """Number of calls of ``leave_behind``."""
-        self._thread: threading.Thread | None = None
         self._left: list[threading.Thread] = []
         self._closed = False
         self._soon: Running | None = None
@@ -124,7 +128,8 @@ class Background(QObject):
         self.cancel()
         if self._closed:
             return
-        running = self._ask(work, then, otherwise, on_part, certain=False)
+        running = Running(work, then, otherwise, on_part, self._messenger, certain=False)
+        self._pending.append(running)
         if after_ms:
             self._soon = running
             self._timer.start(after_ms)
@@ -144,7 +149,9 @@ class Background(QObject):
         What is lined up is run even if it is cancelled, unheard; it may ask whether it is wanted.
         """
         if not self._closed:
-            self._enter(self._ask(work, then, otherwise, on_part, certain=True))
+            running = Running(work, then, otherwise, on_part, self._messenger, certain=True)
+            self._pending.append(running)
+            self._enter(running)
 
     def cancel(self) -> None:
         """Cancel all work; no callback is called any more."""
@@ -160,13 +167,10 @@ class Background(QObject):
         For work that shares no state, such as reading a file from a drive that does not answer.
         """
         self.cancel()
+        self._left = self._threads()
         with self._lock:
-            self._line.clear()
-            self._lane += 1
-            self._at_work = False
-        left = [] if self._thread is None else [self._thread]
-        self._left = [thread for thread in self._left + left if thread.is_alive()]
-        self._thread = None
+            self._line.waiting.clear()
+            self._line = _Line()
 
     def shut_down(self, within_s: float = JOIN_S) -> bool:
         """Cancel, and accept no more work; return whether the thread has ended.
@@ -175,43 +179,27 @@ class Background(QObject):
         """
         self.cancel()
         self._closed = True
-        threads = self._left if self._thread is None else [*self._left, self._thread]
         ends = time.monotonic() + within_s
-        for thread in threads:
+        for thread in self._threads():
             thread.join(max(0.0, ends - time.monotonic()))
         self._done.clear()
-        return not any(thread.is_alive() for thread in threads)
+        return not self._threads()
 
-    def _ask(
-        self,
-        work: Work[T],
-        then: Callable[[T], object] | None,
-        otherwise: Callable[[Exception], object] | None,
-        on_part: Callable[[Any], object] | None,
-        *,
-        certain: bool,
-    ) -> Running:
-        messenger = self._messenger
-
-        def tell(running: Running, part: object) -> None:
-            if on_part is not None and running.keep_on():
-                messenger.arrived.emit(running, lambda: on_part(part))
-
-        running = Running(work, then, otherwise, tell, certain=certain)
-        self._pending.append(running)
-        return running
+    def _threads(self) -> list[threading.Thread]:
+        return [each for each in (*self._left, self._line.thread) if each and each.is_alive()]
 
     def _enter(self, running: Running) -> None:
+        line = self._line
         with self._lock:
-            self._line.append(running)
-            if self._at_work:
+            line.waiting.append(running)
+            if line.at_work:
                 return
-            self._at_work = True
-        last = self._thread
-        self._thread = threading.Thread(
-            target=self._run, args=(last, self._lane), name=self._name, daemon=True
+            line.at_work = True
+        arguments = line, line.thread
+        line.thread = threading.Thread(
+            target=self._run, args=arguments, name=self._name, daemon=True
         )
-        self._thread.start()
+        line.thread.start()
 
     @Slot()
     def _on_due(self) -> None:
@@ -230,17 +218,15 @@ class Background(QObject):
 
     # --- the other thread --------------------------------------------------------------------
 
-    def _run(self, last: threading.Thread | None, lane: int) -> None:
+    def _run(self, line: _Line, last: threading.Thread | None) -> None:
         if last is not None:
             last.join()  # it has nothing more to do
         while True:
             with self._lock:
-                if lane != self._lane:
+                line.at_work = bool(line.waiting)
+                if not line.at_work:
                     return
-                if not self._line:
-                    self._at_work = False
-                    return
-                running = self._line.popleft()
+                running = line.waiting.popleft()
             if running.certain or running.keep_on():
                 self._serve(running)
             # What it holds may be the last of a widget, which is freed on its own thread.
@@ -262,7 +248,7 @@ class Background(QObject):
             elif running.keep_on():
                 _log.exception("%s failed", self._name)
         if running.keep_on():
-            self._messenger.arrived.emit(running, lambda: self._end(running, call, what))
+            self._messenger.arrived.emit(running, partial(self._end, running, call, what))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
         self._pending.remove(running)

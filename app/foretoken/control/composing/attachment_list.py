@@ -1,8 +1,8 @@
-"""The files that are to go with the message being written, read beside the GUI thread."""
+"""The files that go with the message being written, and those dragged over the window."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -14,9 +14,10 @@ from foretoken.chat.files.attachments import (
     MOST_TEXT,
     AttachmentRefused,
     read_attachment,
+    refusal,
     too_large,
 )
-from foretoken.control.background import Background
+from foretoken.control.background import Background, Running
 from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
@@ -216,3 +217,53 @@ def _free_name(there: Collection[Path]) -> str:
     # Paths and the store need a plain str.
     names = (str.__str__(tr("Text {number}", number=number)) for number in count(1))
     return next(name for name in names if Path(name) not in there)
+
+
+_MOST_LOOKED_AT = 40
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlan:
+    """Where dragged files would go if they were dropped now."""
+
+    models: tuple[Path, ...] = ()
+    """To the choice of models: one of them, or the parts of one."""
+    attached: tuple[Path, ...] = ()
+    """To the message, as far as their beginnings tell."""
+    refused: tuple[str, ...] = ()
+    """Nowhere, and why, in sentences."""
+
+
+class DropLook(QObject):
+    """A slow disk holds nobody up: names tell first, then what is in the files."""
+
+    planned = Signal(object)
+    """The DropPlan, twice where files have to be looked at."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = Background("dragged files", self)
+
+    def start(self, models: Sequence[Path], others: Sequence[Path]) -> None:
+        """Look at files that are new over the window; ``models`` are those by their names."""
+        self._work.leave_behind()
+        plan = DropPlan(tuple(models), tuple(others))
+        self.planned.emit(plan)
+        if others:
+            self._work.start(lambda running: _looked_at(plan, running), self.planned.emit)
+
+    def cancel(self) -> None:
+        """They are gone, or dropped."""
+        self._work.leave_behind()
+
+
+def _looked_at(plan: DropPlan, running: Running) -> DropPlan:
+    attached, refused = list(plan.attached[_MOST_LOOKED_AT:]), []
+    for path in plan.attached[:_MOST_LOOKED_AT]:
+        running.require()
+        reason = refusal(path)
+        if reason is None:
+            attached.append(path)
+        else:
+            refused.append(reason)
+    return DropPlan(plan.models, tuple(attached), tuple(refused))

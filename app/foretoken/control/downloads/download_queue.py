@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background
 from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
-from foretoken.control.downloads.hub_account import HubAccount
+from foretoken.control.downloads.hub_search import HubAccount
+from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.memory_look import MemoryLook
 from foretoken.models.hub.download_notes import Unfinished
 from foretoken.models.hub.download_offer import LocalCopies, downloaded
 from foretoken.models.hub.downloads import models_folder, unfinished

@@ -1,7 +1,8 @@
-"""Measures beside the GUI thread whether a choice of models fits the memory."""
+"""Whether a choice of models fits the memory, and how much there is."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
+from foretoken.models.memory.rough_fit import Room
 
 # A child process is started for it: not for every row that the arrow keys pass.
 _PATIENCE_MS = 350
@@ -112,3 +114,29 @@ def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
         for device in free.devices
     )
     return replace(free, ram=free.ram + held.in_ram - held.need.mapped, devices=devices)
+
+
+_log = logging.getLogger(__name__)
+
+
+class MemoryLook(Background):
+    """Knows the computer's own memory at once, and that of GPUs a little later."""
+
+    told = Signal()
+    """``room`` is known better."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__("free memory", parent)  # not translated: a thread
+        self.room = Room.of_ram()
+        """Where models would be."""
+
+    def look(self) -> None:
+        """See anew; ``told`` answers."""
+        self.start(lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed)
+
+    def _on_seen(self, room: Room) -> None:
+        self.room = room
+        self.told.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        _log.warning("The memory of GPUs is unknown: %s", error)

@@ -16,10 +16,12 @@ from foretoken.control.background import Background, Running
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import FolderProblem, fingerprint
 from foretoken.models.library.folders import (
+    add_user_folder,
     forget_opened_file,
     keep_opened_file,
     model_folders,
     opened_files,
+    remove_user_folder,
 )
 from foretoken.models.library.library import (
     LibraryModel,
@@ -226,3 +228,29 @@ def _described(path: Path) -> LibraryModel | str:
     except Exception as error:  # or nobody would hear of this file, nor of the next ones
         _log.exception("A model cannot be described")
         return tr("{path} makes no sense ({error}).", path=path, error=type(error).__name__)
+
+
+class FolderList(Background):
+    """Makes every change, in the order in which they were asked for."""
+
+    changed = Signal()
+    """The folders of the library are others now."""
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__("model folders", parent)  # not translated: a thread
+
+    def add(self, folder: Path) -> None:
+        """Look in ``folder`` from now on."""
+        self.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
+
+    def remove(self, folder: Path) -> None:
+        """Look there no longer; nothing in it is touched."""
+        self.line_up(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
+
+    def _on_done(self, is_news: bool) -> None:
+        if is_news:
+            self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(tr("The list of folders was not changed. {error}", error=str(error)))

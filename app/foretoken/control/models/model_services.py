@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject
 from foretoken.control.background import shut_down_below
 from foretoken.control.models.draft_ranking import DraftRanking
 from foretoken.control.models.fit_check import FitCheck
-from foretoken.control.models.folder_list import FolderList
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.library_feed import FolderList, LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash
 from foretoken.control.models.preset_list import PresetList
 from foretoken.servers.server_keys import ServerKeys

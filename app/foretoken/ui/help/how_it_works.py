@@ -7,9 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.example_rule import ExampleRule, rule_to_show
-from foretoken.control.answers.example_step import ExampleStep, step_to_show
-from foretoken.control.answers.step_costs import StepCosts, costs_of
+from foretoken.control.answers.examples import (
+    ExampleRule,
+    ExampleStep,
+    StepCosts,
+    costs_of,
+    rule_to_show,
+    step_to_show,
+)
 from foretoken.engine.events import RunStatistics, TokenOrigin
 from foretoken.engine.figures import (
     Figure,

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChecker
-from foretoken.control.updates.update_choice import UpdateChoice
+from foretoken.control.updates.update_checker import UpdateChecker, UpdateChoice
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import UpdateLook
 from foretoken.system.language import tr

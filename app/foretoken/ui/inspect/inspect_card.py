@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.answer_run import settings_of
-from foretoken.control.answers.example_step import ExampleStep, step_of
+from foretoken.control.answers.examples import ExampleStep, step_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import KIND_LABELS, kind_of

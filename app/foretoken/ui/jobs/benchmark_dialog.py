@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, PairToMeasure
 from foretoken.control.engine.records import PairFiles
-from foretoken.control.models.benchmark_history import BenchmarkHistory
 from foretoken.control.models.draft_ranking import DraftRanking, Tested
+from foretoken.control.models.kept_results import BenchmarkHistory
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig

@@ -12,11 +12,9 @@ from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.models.benchmark_history import BenchmarkHistory
-from foretoken.control.models.draft_ranking import DraftRanking
-from foretoken.control.models.kept_proof import KeptProof
+from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
+from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.other_drafts import OtherDrafts
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts

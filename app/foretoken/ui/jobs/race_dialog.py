@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import RaceWork
+from foretoken.control.models.draft_ranking import DraftOffer, OtherDrafts
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
 from foretoken.models.library.library import ModelKind
 from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RaceResult, read_race

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from foretoken.control.models.other_drafts import DraftOffer
+from foretoken.control.models.draft_ranking import DraftOffer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.library.library import LibraryModel

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
-from foretoken.control.downloads.hub_account import HubAccount
-from foretoken.control.downloads.hub_search import HubSearch, page_of
+from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.models.pair_choice import load_settings
 from foretoken.models.hub.access_token import TOKEN_VARIABLE

@@ -17,7 +17,7 @@ from foretoken.chat.conversations.timeline import Pace, Timeline
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
 from foretoken.chat.sharing.exporting import cannot_write
 from foretoken.control.background import Background, Running, in_words
-from foretoken.control.replay.film import film_paces, pictures_of, usual_pace
+from foretoken.control.replay.replay import film_paces, pictures_of, usual_pace
 from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label

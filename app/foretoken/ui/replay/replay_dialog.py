@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.timeline import Pace, Timeline
-from foretoken.control.replay.film import PACES, replay_pace
+from foretoken.control.replay.replay import PACES, replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import keyed

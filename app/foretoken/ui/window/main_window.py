@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from foretoken.control.answers.example_step import last_answer
+from foretoken.control.answers.examples import last_answer
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.recent_files import RecentFiles

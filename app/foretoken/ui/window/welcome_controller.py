@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded, ServerConnected
-from foretoken.control.models.memory_look import MemoryLook
+from foretoken.control.models.fit_check import MemoryLook
 from foretoken.models.builtin import is_builtin
 from foretoken.models.presets.recommended import Recommendation, processor_cores, recommended
 from foretoken.models.presets.suggested import builtin_presets
