@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-import huggingface_hub
 import pytest
 
-from foretoken.models.hub import hub as hub_module
 from foretoken.models.presets.suggested import Preset, builtin_presets
-from hub_server import HubServer, contents, hub_server, sha256
+from hub_server import HubServer, contents, only_hub, sha256
 
 TARGET, DRAFT = contents(400_000), contents(90_000, 1)
 TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
@@ -19,19 +17,10 @@ TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 @contextmanager
 def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[HubServer]:
     """Serve the pair, and let nothing of the person's own settings reach it."""
-    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "all_proxy"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    hub_module.load_library()  # not while a test waits for something else
-    with hub_server() as running:
-        monkeypatch.setenv("HF_ENDPOINT", running.url)
+    with only_hub(monkeypatch) as running:
         running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=downloads)
         running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
         yield running
-    huggingface_hub.close_session()
 
 
 def served_preset(**changes: str) -> Preset:
@@ -45,6 +34,7 @@ def served_preset(**changes: str) -> Preset:
             file="big-Q4_0.gguf",
             revision=None,
             size_bytes=len(TARGET),
+            estimated_bytes=len(TARGET),
             sha256=sha256(TARGET),
         ),
         draft=replace(
@@ -53,6 +43,7 @@ def served_preset(**changes: str) -> Preset:
             file="small-Q8_0.gguf",
             revision=None,
             size_bytes=len(DRAFT),
+            estimated_bytes=len(DRAFT),
             sha256=None,
         ),
         **changes,

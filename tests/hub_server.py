@@ -19,6 +19,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
+import pytest
+
 Fault = Callable[["_Handler"], bool]
 """Answers a request in place of the server and returns True, or lets it answer."""
 _API = re.compile(r"/api/models/([^/]+/[^/]+)(?:/(revision|tree)/([^/]+))?")
@@ -33,6 +35,10 @@ def contents(size: int, seed: int = 0) -> bytes:
 
 def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
+
+
+NAME, FILE, DATA = "anna/tiny-GGUF", "tiny-Q4_0.gguf", contents(400_000)
+TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass
@@ -412,3 +418,17 @@ def hub_server() -> Iterator[HubServer]:
             server.shutdown()
             thread.join()
             server.server_close()
+
+
+@contextmanager
+def only_hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    """Serve in place of the real hub; nothing of the person's own settings reaches it."""
+    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    with hub_server() as running:
+        monkeypatch.setenv("HF_ENDPOINT", running.url)
+        yield running

@@ -159,8 +159,6 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
 
 LIBRARIES = [
     "httpcore2",
-    "httpx2",
-    "huggingface_hub",
     "jinja2",
     "llama_cpp",
     "mathra",

@@ -1,17 +1,26 @@
-"""The feed's format, and which of its packages is for whom."""
+"""The feed's format, which of its packages is for whom, and how a package comes."""
 
+import hashlib
 import json
 import platform
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from feed_server import feed
+from feed_server import PACKAGE, FeedServer, feed, feed_server
 from foretoken.system import update_feed
-from foretoken.system.fetching import FetchError
-from foretoken.system.update_feed import ReleaseFile, feed_address, parse, this_platform
+from foretoken.system.fetching import Cancel, FetchError
+from foretoken.system.update_feed import (
+    ReleaseFile,
+    feed_address,
+    fetch_package,
+    fetch_release,
+    parse,
+    this_platform,
+)
 
 URL = "https://example.org/Foretoken-9.0.tar.gz"
 
@@ -135,3 +144,57 @@ def test_a_checkout_has_no_feed_and_packagers_can_name_one(
     assert feed_address() == "https://example.org/feed.json"
     monkeypatch.setenv(update_feed.ADDRESS_VARIABLE, "https://other.example.org/f.json")
     assert feed_address() == "https://other.example.org/f.json"
+
+
+# --- what the network brings ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def server() -> Iterator[FeedServer]:
+    with feed_server() as running:
+        yield running
+
+
+def package(server: FeedServer, size: int = len(PACKAGE)) -> ReleaseFile:
+    digest = hashlib.sha256(PACKAGE).hexdigest()
+    return ReleaseFile("linux", "x86_64", "deb", server.url("/p.deb"), size, digest)
+
+
+def test_a_feed_comes_from_its_address(server: FeedServer) -> None:
+    server.send("/feed.json", json.dumps(feed(URL)).encode())
+    assert fetch_release(server.url("/feed.json"), Cancel()).version == "9.0"
+    for path, body, status in (("/no", b"", 404), ("/busy", b"", 503), ("/b", b"\xff\xfe", 200)):
+        server.send(path, body, status=status)
+        with pytest.raises(FetchError, match="damaged" if status == 200 else f"HTTP {status}"):
+            fetch_release(server.url(path), Cancel())
+
+
+def test_a_package_comes_whole(server: FeedServer, tmp_path: Path) -> None:
+    server.send("/p.deb", PACKAGE)
+    heard: list[int] = []
+    fetch_package(package(server), tmp_path / "p", Cancel(), heard.append)
+    assert (tmp_path / "p").read_bytes() == PACKAGE
+    assert heard == sorted(heard)
+    assert heard[-1] == len(PACKAGE)
+    assert [path.name for path in tmp_path.iterdir()] == ["p"]
+    with pytest.raises(FetchError, match="cannot be written"):
+        fetch_package(package(server), tmp_path / "none" / "p", Cancel(), heard.append)
+
+
+@pytest.mark.parametrize(
+    ("body", "length", "size", "words"),
+    [
+        (PACKAGE[:-1] + b"!", None, len(PACKAGE), "checksum differs"),
+        (PACKAGE[:1000], None, len(PACKAGE), "checksum differs"),
+        (PACKAGE, None, len(PACKAGE) - 1, "more than the"),
+        (PACKAGE[:100_000], len(PACKAGE), len(PACKAGE), "broke off"),
+    ],
+    ids=["other bytes", "short", "long", "cut"],
+)
+def test_another_package_than_announced_keeps_nothing(
+    server: FeedServer, tmp_path: Path, body: bytes, length: int | None, size: int, words: str
+) -> None:
+    server.send("/p.deb", body, length=length)
+    with pytest.raises(FetchError, match=words):
+        fetch_package(package(server, size), tmp_path / "p", Cancel(), lambda _: None)
+    assert list(tmp_path.iterdir()) == []

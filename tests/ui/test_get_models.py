@@ -217,12 +217,12 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
 def test_what_differs_is_asked_before_the_download(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
-    server.repositories[DRAFT_NAME].commit({"small-Q8_0.gguf": DRAFT + b"more"})
+    server.repositories[DRAFT_NAME].commit({"small-Q8_0.gguf": DRAFT + bytes(30_000)})
     buttons(row(page))["Download"].click()
     reaches(qtbot, page, JobState.ASKING)
     status, question = told(page)
-    assert status == "Confirm the download · 490 kB"
-    assert "90,004 bytes" in question
+    assert status == "Confirm the download · 520 kB"
+    assert "is 120 kB, not about 90 kB" in question
     assert not row(page).button.isEnabled()
     assert server.cdn_asked == []
     buttons(download(page))["Download"].click()

@@ -36,7 +36,6 @@ _TROUBLES = {
     NetworkFault.REFUSED: ServerTrouble.REFUSED,
     NetworkFault.UNREACHABLE: ServerTrouble.REFUSED,
     NetworkFault.PROXY: ServerTrouble.REFUSED,
-    NetworkFault.SOCKS: ServerTrouble.REFUSED,
     NetworkFault.CUT: ServerTrouble.CUT,
 }
 """All others are about TLS."""

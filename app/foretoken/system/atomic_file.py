@@ -78,42 +78,28 @@ def _replace(new: str, file: Path) -> None:
     os.replace(new, file)
 
 
-@contextmanager
-def locked(file: Path, patience_s: float | None = None) -> Iterator[None]:
-    """Let one process or thread at a time read and rewrite ``file``; wait for one's turn.
+def locked(file: Path, patience_s: float = _PATIENCE_S) -> FileLock:
+    """A lock for ``with``, so that one process or thread at a time reads and rewrites ``file``.
 
-    Raises ``OSError``, also if another one does not come to an end.
+    To enter it raises ``OSError``, also if another one does not come to an end.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(file.with_name(f"{file.name}.lock"))
-    patience_ends = time.monotonic() + (_PATIENCE_S if patience_s is None else patience_s)
-    while True:
-        try:
-            lock.acquire()
-            break
-        except InUse:
-            if time.monotonic() > patience_ends:
-                raise OSError(tr("{file} is in use by another process.", file=file)) from None
-            time.sleep(_PAUSE_S)
-    try:
-        yield
-    finally:
-        lock.release()
+    return FileLock(file.with_name(f"{file.name}.lock"), patience_s)
 
 
-# --- locks ---------------------------------------------------------------------------------------
-
-
-class InUse(Exception):
+class InUse(OSError):
     """Another process, or another part of this one, holds the lock."""
 
 
 class FileLock:
     """Held from ``acquire`` to ``release``; also ends with the process, however that ends."""
 
-    def __init__(self, path: Path) -> None:
-        """``path`` is a file of its own, which is there only while somebody holds the lock."""
-        self._path = path
+    def __init__(self, path: Path, patience_s: float = 0.0) -> None:
+        """``path`` is a file of its own, which is there only while somebody holds the lock.
+
+        ``patience_s``: how long another owner is waited for.
+        """
+        self._path, self._patience_s = path, patience_s
         self._descriptor: int | None = None
 
     def __enter__(self) -> FileLock:
@@ -129,25 +115,13 @@ class FileLock:
         return self._descriptor is not None
 
     def acquire(self) -> None:
-        """Take the lock without waiting. Raises ``InUse`` and ``OSError``."""
-        while True:
-            try:
-                remove_link(self._path)  # it would lock what it leads to, or make that
-                descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-            except PermissionError:
-                # Windows, while the last owner removes it.
-                if sys.platform == "win32" and self._path.exists():
-                    raise InUse(str(self._path)) from None
-                raise
-            try:
-                _lock(descriptor)
-                if self._is_named(descriptor):
-                    self._descriptor = descriptor
-                    return
-            except BaseException:
-                os.close(descriptor)
-                raise
-            os.close(descriptor)  # its last owner removed it in between
+        """Take the lock. Raises ``InUse`` and other ``OSError``."""
+        patience_ends = time.monotonic() + self._patience_s
+        while not self._try():
+            if time.monotonic() >= patience_ends:
+                file = self._path.with_suffix("")
+                raise InUse(tr("{file} is in use by another process.", file=file))
+            time.sleep(_PAUSE_S)
 
     def release(self) -> None:
         """Give it back."""
@@ -156,27 +130,40 @@ class FileLock:
             return
         if sys.platform == "win32":  # an open file cannot be removed there
             os.close(descriptor)
-            with suppress(OSError):
-                self._path.unlink()
-        else:
-            with suppress(OSError):
-                self._path.unlink()
+        with suppress(OSError):
+            self._path.unlink()
+        if sys.platform != "win32":
             os.close(descriptor)
 
-    def _is_named(self, descriptor: int) -> bool:
-        """Whether the file that is locked is the one that others will find."""
+    def _try(self) -> bool:
         try:
-            ours, named = os.fstat(descriptor), os.lstat(self._path)
-        except FileNotFoundError:
-            return False
-        return (ours.st_dev, ours.st_ino) == (named.st_dev, named.st_ino)
+            remove_link(self._path)  # it would lock what it leads to, or make that
+            descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except PermissionError:
+            if sys.platform == "win32" and self._path.exists():
+                return False  # while the last owner removes it
+            raise
+        try:
+            if not _lock(descriptor):
+                os.close(descriptor)
+                return False
+            with suppress(FileNotFoundError):
+                if os.path.samestat(os.fstat(descriptor), os.lstat(self._path)):
+                    self._descriptor = descriptor
+                    return True
+        except BaseException:
+            os.close(descriptor)
+            raise
+        os.close(descriptor)
+        return self._try()  # its last owner removed it in between
 
 
-def _lock(descriptor: int) -> None:
+def _lock(descriptor: int) -> bool:
     try:
         if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
-        raise InUse from None
+        return False
+    return True

@@ -5,14 +5,12 @@ another one where the caller has asked a person. A request says nothing beyond i
 its caller adds headers or a body, and an authorization never reaches another origin than the one
 that is asked. Proxies are those of the environment or the system.
 
-``httpcore2``, the lower half of the client that huggingface_hub brings, speaks HTTP; it is loaded
-with the first request. Its connections are opened here, so that each wait can be cancelled, except
-for the system's look-up of a name, which ends when it ends.
+``httpcore2`` speaks HTTP; it is loaded with the first request. Its connections are opened here, so
+that each wait can be cancelled, except for the system's look-up of a name, which ends when it ends.
 """
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import os
 import socket
@@ -20,15 +18,13 @@ import ssl
 import string
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from enum import StrEnum
 from ipaddress import ip_address
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.errors import Cancelled, ErrorInWords
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -57,7 +53,6 @@ class NetworkFault(StrEnum):
     UNKNOWN_HOST = tr_noop("{host} was not found. Is this computer online?")
     REFUSED = tr_noop("Nobody answers at {host}. Is a firewall in between? Try again later.")
     UNREACHABLE = tr_noop("{host} cannot be reached: {reason}.")
-    SOCKS = tr_noop("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
     PROXY = tr_noop(
         "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
         "variables http_proxy, https_proxy and no_proxy."
@@ -146,84 +141,6 @@ class Cancel:
             self.check()
 
 
-# --- whole texts and files -----------------------------------------------------------------------
-
-
-def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
-    """Return a short UTF-8 text. Raises ``FetchError``."""
-    with closing(open_address(url, cancel, deadline=Deadline(within_s))) as answer:
-        _check_status(answer)
-        content = b"".join(answer.chunks(most_bytes))
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError:
-        words = tr("{host} sent something that is no text.", host=host_of(url))
-        raise FetchError(words) from None
-
-
-def fetch_file(
-    url: str,
-    target: Path,
-    cancel: Cancel,
-    *,
-    size: int,
-    sha256: str,
-    progress: Callable[[int], None],
-) -> None:
-    """Write a file of known size and checksum; anything else leaves nothing behind.
-
-    ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
-    """
-    digest, received = hashlib.sha256(), 0
-    try:
-        with bytes_written_whole(target) as file, closing(open_address(url, cancel)) as answer:
-            _check_status(answer)
-            for chunk in answer.chunks(size):
-                received += len(chunk)
-                digest.update(chunk)
-                file.write(chunk)
-                progress(received)
-            if received < size:
-                words = tr(
-                    "Only {received} of the {size} bytes of {file} arrived. "
-                    "Nothing was kept; try again.",
-                    received=received,
-                    size=size,
-                    file=target.name,
-                )
-                raise FetchError(words)
-            if digest.hexdigest() != sha256.lower():
-                words = tr(
-                    "{file} is not the file that was announced: its checksum differs. "
-                    "Nothing was kept.",
-                    file=target.name,
-                )
-                raise FetchError(words)
-        target.chmod(0o644)  # others may have to install it
-    except OSError as error:
-        words = tr(
-            "{file} cannot be written to {folder}: {reason}.",
-            file=target.name,
-            folder=target.parent,
-            reason=error.strerror or str(error),
-        )
-        raise FetchError(words) from error
-
-
-def _check_status(answer: Answer) -> None:
-    if answer.is_refusal:
-        host, code = host_of(answer.url), str(answer.status)
-        if answer.status == 404:
-            words = tr(
-                "{host} did not send it. There is nothing at this address (HTTP {code}).",
-                host=host,
-                code=code,
-            )
-            raise FetchError(words)
-        words = tr("{host} did not send it. It refused (HTTP {code}).", host=host, code=code)
-        raise FetchError(words)
-
-
 # --- requests ------------------------------------------------------------------------------------
 
 
@@ -266,7 +183,7 @@ class Answer:
 
     def close(self) -> None:
         """Close the connection."""
-        self._connection.close()
+        self._connection.opened.close()
 
 
 def open_address(
@@ -303,23 +220,18 @@ def open_address(
         }
         if authorization is not None and origin(url) == home:
             sent["Authorization"] = authorization  # not translated: HTTP
-        connection = _Connection(host_of(url), cancel, deadline)
-        answer = _ask(url, sent, body, timeout_s, connection)
+        answer = _asked(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
         answer.passed = tuple(passed)
         location = answer.headers.get("location")
-        if (
-            not follow
-            or answer.status not in _REDIRECTS
-            or location is None
-            or len(passed) == _MOST_REDIRECTS
-        ):
+        led_on = follow and answer.status in _REDIRECTS and len(passed) < _MOST_REDIRECTS
+        if not led_on or location is None:
             return answer
         answer.close()
         passed.append(answer.headers)
         url, body = _led_to(url, location), None
 
 
-def _ask(
+def _asked(
     url: str,
     headers: Mapping[str, str],
     body: bytes | None,
@@ -328,16 +240,16 @@ def _ask(
 ) -> Answer:
     try:
         with connection.errors():
-            asked = connection.pool(url).stream(
+            stream = connection.pool(url).stream(
                 "GET" if body is None else "POST",
                 url,
                 headers=list(headers.items()),
                 content=body,
                 extensions={"timeout": dict.fromkeys(("connect", "read", "write"), timeout_s)},
             )
-            return Answer(url, connection.enter_context(asked), connection)
+            return Answer(url, connection.opened.enter_context(stream), connection)
     except BaseException:
-        connection.close()
+        connection.opened.close()
         raise
 
 
@@ -388,16 +300,30 @@ def is_loopback(host: str) -> bool:
 
 # --- connections ---------------------------------------------------------------------------------
 
+_FAULTS = (
+    (ssl.SSLCertVerificationError, NetworkFault.UNTRUSTED),
+    (ssl.SSLError, NetworkFault.UNSAFE),
+    (TimeoutError, NetworkFault.SILENT),
+    (socket.gaierror, NetworkFault.UNKNOWN_HOST),
+    (ConnectionRefusedError, NetworkFault.REFUSED),
+    (ConnectionError, NetworkFault.CUT),
+    (OSError, NetworkFault.UNREACHABLE),
+)
 
-class _Connection(ExitStack):
-    """The connection of one request, as an ``httpcore2.NetworkBackend``; it can be cancelled."""
 
-    def __init__(self, host: str, cancel: Cancel, deadline: Deadline | None) -> None:
-        super().__init__()
-        self.host, self.cancel, self.deadline = host, cancel, deadline
-        self.ended = False
-        """Whether the other side has closed it."""
-        self._proxied = False
+class _Connection:
+    """The connection of one request, for httpcore2 its network backend and stream.
+
+    Each wait for its socket can be cancelled.
+    """
+
+    def __init__(self, url: str, cancel: Cancel, deadline: Deadline | None) -> None:
+        self.opened = ExitStack()
+        """What is to be closed in the end."""
+        self.host, self.cancel, self._deadline = host_of(url), cancel, deadline
+        self._proxy = _proxy_for(url)
+        self._socket: socket.socket | None = None
+        self._connected = self._heard = self._ended = False
 
     def pool(self, url: str) -> httpcore2.ConnectionPool:
         """What asks for ``url``, through the proxy of the environment or the system."""
@@ -405,78 +331,146 @@ class _Connection(ExitStack):
 
         # It would log addresses, which may be signed, and what is answered.
         logging.getLogger("httpcore2").setLevel(logging.WARNING)
-        sockets = cast("httpcore2.NetworkBackend", self)
+        backend = cast("httpcore2.NetworkBackend", self)
         tls = _tls_context() if urlsplit(url).scheme == "https" else None
-        proxy = _proxy_for(url)
-        self._proxied = proxy is not None
-        if proxy is None:
-            pool = httpcore2.ConnectionPool(ssl_context=tls, network_backend=sockets)
-            return self.enter_context(pool)
-        kind, _, place = proxy.rpartition("://")
+        if self._proxy is None:
+            pool = httpcore2.ConnectionPool(ssl_context=tls, network_backend=backend)
+            return self.opened.enter_context(pool)
+        kind, _, place = self._proxy.rpartition("://")
         if kind.startswith("socks"):
-            raise NetworkError(self.host, NetworkFault.SOCKS)
+            words = tr("SOCKS proxies are not supported")
+            raise NetworkError(self.host, NetworkFault.PROXY, words)
         credentials, _, address = place.partition("/")[0].rpartition("@")
         name, _, password = credentials.partition(":")
-        try:
-            through = httpcore2.HTTPProxy(
-                f"http://{address}",
-                proxy_auth=(unquote(name), unquote(password)) if credentials else None,
-                ssl_context=tls,
-                network_backend=sockets,
-            )
-        except (TypeError, ValueError) as error:
-            raise NetworkError(self.host, NetworkFault.PROXY, str(error).rstrip(".")) from None
-        return self.enter_context(through)
-
-    def connect_tcp(
-        self, host: str, port: int, timeout: float | None = None, **_options: object
-    ) -> _Stream:
-        try:
-            stream = _Stream(_connect(host, port, timeout, self.cancel), self)
-        except OSError as error:
-            if self._proxied and not self.cancel.is_set:
-                reason = error.strerror or str(error)
-                raise NetworkError(self.host, NetworkFault.PROXY, reason) from error
-            raise
-        self.callback(stream.close)  # also where TLS fails
-        return stream
+        through = httpcore2.HTTPProxy(
+            f"http://{address}",
+            proxy_auth=(unquote(name), unquote(password)) if credentials else None,
+            ssl_context=tls,
+            network_backend=backend,
+        )
+        return self.opened.enter_context(through)
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Raise ``NetworkError``, or ``Cancelled``, for what is raised by the client."""
+        """Raise ``NetworkError``, or ``Cancelled``, for what the client raises."""
         import httpcore2
 
         client_errors = httpcore2.ProtocolError, httpcore2.ProxyError, httpcore2.NetworkError
         try:
             yield
-        except (OSError, ValueError, NetworkError, *client_errors) as error:
+        except (OSError, ValueError, *client_errors) as error:
             self.cancel.check()
-            if isinstance(error, NetworkError):
-                raise
-            proxy_failed = isinstance(error, httpcore2.ProxyError)
-            fault = NetworkFault.PROXY if proxy_failed else self._fault_of(error)
-            detail = getattr(error, "strerror", None) or str(error)
+            detail = getattr(error, "strerror", None) or str(error).rstrip(".")
             if isinstance(error, ssl.SSLError):
                 detail = getattr(error, "verify_message", None) or error.reason or detail
+            fault = self._fault_of(error)
             if fault is NetworkFault.NONSENSE or not detail:
                 detail = type(error).__name__
             raise NetworkError(self.host, fault, detail) from error
+        except NetworkError:
+            self.cancel.check()
+            raise
 
     def _fault_of(self, error: Exception) -> NetworkFault:
+        import httpcore2
+
+        before_proxy = self._proxy is not None and not self._connected
+        if before_proxy or isinstance(error, httpcore2.ProxyError):
+            return NetworkFault.PROXY
         if isinstance(error, ssl.SSLError) and error.reason in _NO_TLS:
             return NetworkFault.SPEAKS_PLAIN
-        for kind, fault in (
-            (ssl.SSLCertVerificationError, NetworkFault.UNTRUSTED),
-            (ssl.SSLError, NetworkFault.UNSAFE),
-            (TimeoutError, NetworkFault.SILENT),
-            (socket.gaierror, NetworkFault.UNKNOWN_HOST),
-            (ConnectionRefusedError, NetworkFault.REFUSED),
-            (ConnectionError, NetworkFault.CUT),
-            (OSError, NetworkFault.UNREACHABLE),
+        other = NetworkFault.CUT if self._ended else NetworkFault.NONSENSE
+        return next((fault for kind, fault in _FAULTS if isinstance(error, kind)), other)
+
+    # --- for httpcore2 ---------------------------------------------------------------------------
+
+    def connect_tcp(
+        self, host: str, port: int, timeout: float | None = None, **_options: object
+    ) -> _Connection:
+        """As ``socket.create_connection``, but it can be cancelled once the name is looked up."""
+        trouble: OSError = socket.gaierror(socket.EAI_NONAME)
+        for family, kind, protocol, _, place in socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM
         ):
-            if isinstance(error, kind):
-                return fault
-        return NetworkFault.CUT if self.ended else NetworkFault.NONSENSE
+            self._socket = connection = socket.socket(family, kind, protocol)
+            self.opened.callback(connection.close)
+            connection.settimeout(timeout)
+            self.cancel.watch(connection)
+            try:
+                connection.connect(place)
+            except OSError as error:
+                trouble = error
+            else:
+                self._connected = True
+                return self
+        raise trouble
+
+    def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,
+    ) -> _Connection:
+        """Go on in TLS."""
+        # The handshake can be cancelled by the socket that it is done on.
+        self._socket = safe = ssl_context.wrap_socket(
+            self._open, server_hostname=server_hostname, do_handshake_on_connect=False
+        )
+        self.opened.callback(safe.close)
+        safe.settimeout(timeout)
+        self._heard = False
+        self.cancel.watch(safe)
+        safe.do_handshake()
+        return self
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        """Wait for some bytes; none at the end."""
+        left_s = timeout if self._deadline is None else self._deadline.left_s
+        if left_s is not None and left_s <= 0:
+            raise TimeoutError
+        self._open.settimeout(left_s)
+        data = self._open.recv(max_bytes)
+        self._ended = not data
+        if data and not self._heard:  # refused at once: other protocols say a line and wait
+            if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
+                raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
+            if not data.startswith(b"HTTP/"[: len(data)]):
+                said = "no HTTP"  # not translated: for programmers
+                raise NetworkError(self.host, NetworkFault.NONSENSE, said)
+        self._heard = True
+        return data
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        """Send it all."""
+        import httpcore2
+
+        try:
+            self._open.settimeout(timeout)
+            self._open.sendall(buffer)
+        except TimeoutError:
+            raise
+        except OSError as error:  # who refuses early may not have read all of it
+            raise httpcore2.WriteError(str(error)) from error
+
+    def close(self) -> None:
+        """End what can be read and written."""
+        self._open.close()
+
+    def get_extra_info(self, _info: str) -> None:
+        """Nothing that this client needs."""
+
+    @property
+    def _open(self) -> socket.socket:
+        if self._socket is None:
+            raise ConnectionError
+        return self._socket
+
+
+def load_client() -> str:
+    """Load what speaks HTTP, as the first request does; return its name and version."""
+    import httpcore2
+
+    return f"httpcore2 {httpcore2.__version__}"  # not translated: a name
 
 
 def _proxy_for(url: str) -> str | None:
@@ -487,87 +481,6 @@ def _proxy_for(url: str) -> str | None:
         return None
     proxies = getproxies()
     return proxies.get(parts.scheme) or proxies.get("all")
-
-
-class _Stream:
-    """A connection that can be cancelled, as an ``httpcore2.NetworkStream``."""
-
-    def __init__(self, opened: socket.socket, connection: _Connection) -> None:
-        self._socket, self._connection = opened, connection
-        self._heard = False
-
-    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        deadline = self._connection.deadline
-        left_s = timeout if deadline is None else deadline.left_s
-        if left_s is not None and left_s <= 0:
-            raise TimeoutError
-        self._socket.settimeout(left_s)
-        data = self._socket.recv(max_bytes)
-        if not data:
-            self._connection.ended = True
-        elif not self._heard:
-            self._check_beginning(data)
-        self._heard = True
-        return data
-
-    def _check_beginning(self, data: bytes) -> None:
-        """Refuse at once what is not HTTP: other protocols say a line and wait."""
-        if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
-            raise NetworkError(self._connection.host, NetworkFault.SPEAKS_TLS)
-        if not data.startswith(b"HTTP/"[: len(data)]):
-            said = "no HTTP"  # not translated: for programmers
-            raise NetworkError(self._connection.host, NetworkFault.NONSENSE, said)
-
-    def write(self, buffer: bytes, timeout: float | None = None) -> None:
-        import httpcore2
-
-        try:
-            self._socket.settimeout(timeout)
-            self._socket.sendall(buffer)
-        except TimeoutError:
-            raise
-        except OSError as error:  # who refuses early may not have read all of it
-            raise httpcore2.WriteError(str(error)) from error
-
-    def close(self) -> None:
-        self._socket.close()
-
-    def start_tls(
-        self,
-        ssl_context: ssl.SSLContext,
-        server_hostname: str | None = None,
-        timeout: float | None = None,
-    ) -> _Stream:
-        self._socket.settimeout(timeout)
-        # The handshake can be cancelled by the socket that it is done on.
-        self._socket = safe = ssl_context.wrap_socket(
-            self._socket, server_hostname=server_hostname, do_handshake_on_connect=False
-        )
-        self._heard = False
-        self._connection.cancel.watch(safe)
-        safe.do_handshake()
-        return self
-
-    def get_extra_info(self, _info: str) -> None:
-        """Nothing that this client needs."""
-
-
-def _connect(host: str, port: int, timeout: float | None, cancel: Cancel) -> socket.socket:
-    """As ``socket.create_connection``, but it can be cancelled once the name is looked up."""
-    trouble: OSError = socket.gaierror(socket.EAI_NONAME)
-    for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        with ExitStack() as failed:
-            connection = failed.enter_context(socket.socket(family, kind, protocol))
-            try:
-                connection.settimeout(timeout)
-                cancel.watch(connection)
-                connection.connect(place)
-            except OSError as error:
-                trouble = error
-                continue
-            failed.pop_all()
-            return connection
-    raise trouble
 
 
 def _tls_context() -> ssl.SSLContext:

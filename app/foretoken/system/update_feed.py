@@ -23,20 +23,32 @@ built; a checkout has none. The environment variable FORETOKEN_UPDATE_FEED overr
 
 from __future__ import annotations
 
+import hashlib
 import os
 import platform
 import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Annotated
 from urllib.parse import unquote, urlsplit
 
 from msgspec import Meta
 from packaging.version import Version
 
-from foretoken.system.fetching import Cancel, FetchError, fetch_text, is_allowed
+from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.fetching import (
+    Answer,
+    Cancel,
+    Deadline,
+    FetchError,
+    host_of,
+    is_allowed,
+    open_address,
+)
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, read_record
@@ -115,10 +127,57 @@ def feed_address() -> str | None:
 
 def fetch_release(address: str, cancel: Cancel) -> Release:
     """Ask the feed for the newest release. Raises ``FetchError``."""
-    return parse(fetch_text(address, cancel, most_bytes=_MOST_BYTES, within_s=_WITHIN_S))
+    with _asked(address, cancel, Deadline(_WITHIN_S)) as answer:
+        return parse(b"".join(answer.chunks(_MOST_BYTES)))
 
 
-def parse(text: str) -> Release:
+def fetch_package(
+    file: ReleaseFile, target: Path, cancel: Cancel, progress: Callable[[int], None]
+) -> None:
+    """Download a package; what is not the announced file leaves nothing behind.
+
+    ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
+    """
+    digest, received = hashlib.sha256(), 0
+    try:
+        with bytes_written_whole(target) as out, _asked(file.url, cancel) as answer:
+            for chunk in answer.chunks(file.size):
+                received += len(chunk)
+                digest.update(chunk)
+                out.write(chunk)
+                progress(received)
+            if received < file.size or digest.hexdigest() != file.sha256.lower():
+                words = tr(
+                    "{file} is not the file that was announced: its checksum differs. Nothing was "
+                    "kept; try again.",
+                    file=target.name,
+                )
+                raise FetchError(words)
+        target.chmod(0o644)  # others may have to install it
+    except OSError as error:
+        words = tr(
+            "{file} cannot be written to {folder}: {reason}.",
+            file=target.name,
+            folder=target.parent,
+            reason=error.strerror or str(error),
+        )
+        raise FetchError(words) from error
+
+
+@contextmanager
+def _asked(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
+    with closing(open_address(address, cancel, deadline=deadline)) as answer:
+        if answer.is_refusal:
+            words = tr(
+                "{host} did not send it (HTTP {code}).",
+                host=host_of(answer.url),
+                code=str(answer.status),
+            )
+            raise FetchError(words)
+        yield answer
+
+
+def parse(text: str | bytes) -> Release:
     """Read a feed. Raises ``FetchError``."""
     try:
         if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:

@@ -1,5 +1,6 @@
 """Downloads with every kind of trouble: no wrong file is ever taken, nothing that came is lost."""
 
+import hashlib
 import json
 import logging
 import os
@@ -10,11 +11,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import huggingface_hub
 import pytest
 
 from foretoken.models.hub import transfer
@@ -28,6 +28,11 @@ from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.system.errors import Cancelled
 from hub_server import (
+    DATA,
+    FILE,
+    NAME,
+    TOKEN,
+    Fault,
     HubServer,
     Repository,
     contents,
@@ -42,26 +47,7 @@ from hub_server import (
     wrong_bytes,
 )
 
-NAME = "anna/tiny-GGUF"
-FILE = "tiny-Q4_0.gguf"
-DATA = contents(400_000)
-TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="uses a limit that Linux has")
-
-
-@pytest.fixture
-def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
-    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "all_proxy"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    with hub_server() as running:
-        monkeypatch.setenv("HF_ENDPOINT", running.url)
-        running.add(NAME, {FILE: DATA})
-        yield running
-    huggingface_hub.close_session()
 
 
 @pytest.fixture
@@ -142,17 +128,21 @@ PAUSED = [f"{NAME}/{FILE}.download.json", f"{NAME}/{FILE}.part"]
 # --- all is well -------------------------------------------------------------------------------
 
 
-def test_a_model_comes_whole(hub: Hub, model: HubModel, tmp_path: Path) -> None:
-    heard = Heard()
-    (path,) = download(hub, model, tmp_path).run(heard)
-    assert path == tmp_path / NAME / FILE
-    assert path.read_bytes() == DATA
-    assert files(tmp_path) == DONE
-    received = [progress.received for progress in heard]
-    assert received == sorted(received)
-    assert received[-1] == heard[-1].size == len(DATA)
-    assert heard[-1].phase is Phase.DONE
-    assert not heard.notes
+def test_a_model_comes_whole_and_is_only_checked_the_next_time(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    for _ in range(2):
+        heard = Heard()
+        (path,) = download(hub, model, tmp_path).run(heard)
+        assert path == tmp_path / NAME / FILE
+        assert path.read_bytes() == DATA
+        assert files(tmp_path) == DONE
+        received = [progress.received for progress in heard]
+        assert received == sorted(received)
+        assert received[-1] == heard[-1].size == len(DATA)
+        assert heard[-1].phase is Phase.DONE
+        assert not heard.notes
+    assert len(server.cdn_asked) == 1
 
 
 def test_nothing_has_its_name_before_it_is_whole(
@@ -170,31 +160,17 @@ def test_nothing_has_its_name_before_it_is_whole(
     (path,) = download(hub, split, tmp_path).run(look)
     assert seen == {".part", ".json", ".lock"}
     assert path.name == "big-Q8_0-00001-of-00003.gguf"
-    assert files(tmp_path) == [f"{NAME}/{name}" for name in parts]
-    for name, data in parts.items():
-        assert (tmp_path / NAME / name).read_bytes() == data
+    assert {p.name: p.read_bytes() for p in (tmp_path / NAME).iterdir()} == parts
 
 
-def test_what_is_there_already_is_checked_and_not_fetched(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    fetch(hub, model, tmp_path)
-    heard = fetch(hub, model, tmp_path)
-    assert len(server.cdn_asked) == 1
-    assert heard[-1].received == len(DATA)
-    assert files(tmp_path) == DONE
-
-
-@pytest.mark.parametrize("other", [DATA[:-1] + b"!", b"short"])
+@pytest.mark.parametrize("other", [DATA[:-1] + b"!", b"short"], ids=["as long", "short"])
 def test_another_file_of_the_same_name_is_not_touched(
     server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, other: bytes
 ) -> None:
     path = tmp_path / NAME / FILE
     path.parent.mkdir(parents=True)
     path.write_bytes(other)
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.FILES
-    assert "another file" in str(error)
+    assert "another file" in str(refused(hub, model, tmp_path))
     assert path.read_bytes() == other
     assert server.cdn_asked == []
     assert unfinished(tmp_path) == []
@@ -213,14 +189,12 @@ def test_the_two_of_a_preset_come_by_name(server: HubServer, hub: Hub, tmp_path:
         sha256=sha256(small).upper(),
     )
     heard = Heard()
-    target, draft = fetch_models([first, second], heard, hub=hub, folder=tmp_path)
-    assert target.read_bytes() == DATA
-    assert draft.read_bytes() == small
+    paths = fetch_models([first, second], heard, hub=hub, folder=tmp_path)
+    assert [path.read_bytes() for path in paths] == [DATA, small]
     assert heard[-1].size == len(DATA) + len(small)
-    with pytest.raises(HubError, match="no longer the file that is meant"):
-        fetch_models([replace(first, sha256="0" * 64)], heard, hub=hub, folder=tmp_path)
-    with pytest.raises(HubError, match=r"has no file none\.gguf"):
-        fetch_models([replace(first, file="none.gguf")], heard, hub=hub, folder=tmp_path)
+    for gone in (replace(first, sha256="0" * 64), replace(first, file="none.gguf")):
+        with pytest.raises(HubError, match="no longer has"):
+            fetch_models([gone], heard, hub=hub, folder=tmp_path)
 
 
 # --- pauses and crashes ------------------------------------------------------------------------
@@ -232,11 +206,10 @@ def test_a_pause_loses_nothing(
     there = pause_at(hub, model, tmp_path, 150_000)
     assert files(tmp_path) == PAUSED
     assert 150_000 <= there < len(DATA)
-    ((found,)) = unfinished(tmp_path)
+    (found,) = unfinished(tmp_path)
     assert (found.model, found.received, found.running) == (model, there, False)
-    heard = Heard()
-    (path,) = download(hub, found.model, tmp_path).run(heard)
-    assert path.read_bytes() == DATA
+    heard = fetch(hub, found.model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
     assert server.ranges == [None, f"bytes={there}-"]
     assert next(p.received for p in heard if p.phase is Phase.DOWNLOADING) == there
     assert files(tmp_path) == DONE
@@ -249,8 +222,7 @@ def test_a_pair_is_found_again_as_a_pair(server: HubServer, hub: Hub, tmp_path: 
     stop_after(Download(pair, hub, folder=tmp_path, reserve_bytes=0), 50_000)
     found = unfinished(tmp_path)
     assert [entry.model for entry in found] == pair
-    assert found[0].received > 0
-    assert found[1].received == 0
+    assert found[0].received > found[1].received == 0
     paths = Download([e.model for e in found], hub, folder=tmp_path, reserve_bytes=0).run(Heard())
     assert [path.stat().st_size for path in paths] == [len(DATA), 70_000]
     assert unfinished(tmp_path) == []
@@ -276,29 +248,30 @@ def test_a_slow_drip_is_ended_at_once(
     assert ended.wait(5.0), "the next bytes come in 30 s, the network's limit is 15 s"
     thread.join()
     assert part.read_bytes() == DATA[:1000]
-    assert [entry.received for entry in unfinished(tmp_path)] == [1000]
 
 
 CHILD = """
-import pickle, sys
-from pathlib import Path
+import pickle, resource, sys
 from foretoken.models.hub.downloads import Download
+from foretoken.models.hub.errors import HubError
 from foretoken.models.hub.hub import Hub
-model, folder = pickle.load(sys.stdin.buffer)
-Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
+model, folder, most = pickle.load(sys.stdin.buffer)
+if most:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+try:
+    Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
+except HubError as error:
+    print(error)
 """
 
 
-def child(model: HubModel, folder: Path, code: str = CHILD) -> subprocess.Popen[bytes]:
-    """Download in a process of its own."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", code],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+def child(model: HubModel, folder: Path, most_bytes: int = 0) -> subprocess.Popen[bytes]:
+    """Download in a process of its own, which may be limited in the size of its files."""
+    code = CHILD if most_bytes else CHILD.replace("resource, ", "")
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, **pipes)
     assert process.stdin is not None
-    process.stdin.write(pickle.dumps((model, folder)))
+    process.stdin.write(pickle.dumps((model, folder, most_bytes)))
     process.stdin.close()
     process.stdin = None  # or communicate() would use it
     return process
@@ -333,7 +306,7 @@ def test_a_killed_process_loses_nothing(
 
 
 def test_a_look_for_unfinished_downloads_refuses_none(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+    hub: Hub, model: HubModel, tmp_path: Path
 ) -> None:
     (tmp_path / NAME).mkdir(parents=True)
     looking = lock_of(tmp_path, model)
@@ -350,17 +323,13 @@ def test_two_processes_do_not_damage_each_other(
 ) -> None:
     server.drip(20_000, 0.05)
     process = child(model, tmp_path)
-    part = part_path(tmp_path, model, model.files[0])
-    wait_for_part(process, part, 40_000)
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.IN_USE
-    assert "being downloaded already" in str(error)
+    wait_for_part(process, part_path(tmp_path, model, model.files[0]), 40_000)
+    assert "being downloaded already" in str(refused(hub, model, tmp_path))
     assert [entry.running for entry in unfinished(tmp_path)] == [True]
     with pytest.raises(HubError, match="being downloaded already"):
         discard(model, tmp_path)
     server.flow()
-    output = process.communicate()
-    assert process.returncode == 0, output
+    assert process.communicate() == (b"", b"")
     assert (tmp_path / NAME / FILE).read_bytes() == DATA
     assert files(tmp_path) == DONE
     assert len(server.cdn_asked) == 1
@@ -372,29 +341,27 @@ def test_a_download_can_be_given_up(hub: Hub, model: HubModel, tmp_path: Path) -
     assert files(tmp_path) == []
 
 
-def test_notes_that_lead_elsewhere_are_not_followed(
+def test_notes_that_lead_elsewhere_or_are_damaged_are_not_followed(
     hub: Hub, model: HubModel, tmp_path: Path
 ) -> None:
     pause_at(hub, model, tmp_path, 1000)
-    note = tmp_path / PAUSED[0]
+    note = note_path(tmp_path, model)
     good = note.read_text(encoding="utf-8")
-    assert set(json.loads(good)) >= {"repository", "revision", "commit", "files"}
-    assert set(json.loads(good)["files"][0]) == {"path", "size", "sha256"}
     for bad in (
         good.replace(FILE, f"../../{FILE}"),
         good.replace(NAME, "anna/other-GGUF"),
         good.replace('"size":', '"size":-'),
+        good.replace('"size":', '"size":' + "1" * 5000),
+        good.replace(model.commit, "main"),
         good[:40],
+        '{"files": ' + "[" * 20_000 + "]" * 20_000 + "}",
         "[]",
         "",
     ):
         note.write_text(bad, encoding="utf-8")
-        assert unfinished(tmp_path) == [], bad
+        assert unfinished(tmp_path) == [], bad[:200]
     note.write_text(good, encoding="utf-8")
     assert len(unfinished(tmp_path)) == 1
-
-
-# --- the network -------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
@@ -407,28 +374,15 @@ def test_a_part_that_is_a_link_is_replaced_and_what_is_no_file_is_told(
     part = part_path(folder, model, model.files[0])
     part.parent.mkdir(parents=True)
     os.mkfifo(part)
-    with pytest.raises(HubError, match=r"\.part in .* is in the way: it is a pipe"):
-        Download([model], hub, folder=folder).run(lambda _progress: None)
+    assert "is in the way: it is a pipe" in str(refused(hub, model, folder))
     part.unlink(missing_ok=True)
     part.symlink_to(others)
-    Download([model], hub, folder=folder).run(lambda _progress: None)
+    fetch(hub, model, folder)
     assert others.read_bytes() == b"words"
-    assert not list(folder.rglob("*.part"))
+    assert files(folder) == DONE
 
 
-@pytest.mark.parametrize(
-    "note",
-    [
-        '{"files": ' + "[" * 20_000 + "]" * 20_000 + "}",
-        '{"format": 1, "files": [{"path": "a.gguf", "size": ' + "1" * 5000 + "}]}",
-        '{"format": 1, "repository": 7}',
-    ],
-)
-def test_an_absurd_note_is_none(hub: Hub, model: HubModel, tmp_path: Path, note: str) -> None:
-    path = note_path(tmp_path, model)
-    path.parent.mkdir(parents=True)
-    path.write_text(note)
-    assert unfinished(tmp_path) == []
+# --- the network -------------------------------------------------------------------------------
 
 
 def test_a_connection_that_breaks_is_taken_up_again(
@@ -447,29 +401,40 @@ def test_a_connection_that_stays_broken_keeps_what_came(
 ) -> None:
     server.cdn_faults.append(cut_after(90_000))
     server.cdn_faults.extend([cut_after(0)] * 3)
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.NETWORK
+    refused(hub, model, tmp_path)
     assert [entry.received for entry in unfinished(tmp_path)] == [90_000]
     assert server.ranges == [None, *(["bytes=90000-"] * 3)]
-
-
-def test_a_server_that_is_gone_keeps_what_came(hub: Hub, model: HubModel, tmp_path: Path) -> None:
-    there = pause_at(hub, model, tmp_path, 90_000)
     with hub_server() as gone:
         url = gone.url
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HF_ENDPOINT", url)
         assert "Nobody answers" in str(refused(hub, model, tmp_path))
-    assert [entry.received for entry in unfinished(tmp_path)] == [there]
+    assert [entry.received for entry in unfinished(tmp_path)] == [90_000]
 
 
-def test_a_server_that_sends_all_again_loses_nothing(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+@pytest.mark.parametrize(
+    ("second", "asked"),
+    [(ignore_range, "bytes=90000-"), (too_little, "bytes=90000-")],
+    ids=["all again", "too little"],
+)
+def test_a_server_that_sends_another_amount_loses_nothing(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, second: Fault, asked: str
 ) -> None:
-    server.cdn_faults.extend([cut_after(90_000), ignore_range])
+    server.cdn_faults.extend([cut_after(90_000), second])
     fetch(hub, model, tmp_path)
     assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert len(server.cdn_asked) == 2
+    assert server.ranges[:2] == [None, asked]
+
+
+@pytest.mark.parametrize("fault", [wrong_bytes, too_much])
+def test_wrong_bytes_are_thrown_away(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, fault: Fault
+) -> None:
+    server.cdn_faults.append(fault)
+    assert "thrown away" in str(refused(hub, model, tmp_path))
+    assert files(tmp_path) == []
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
 
 
 def test_a_server_that_sends_another_piece_is_not_believed(
@@ -477,77 +442,43 @@ def test_a_server_that_sends_another_piece_is_not_believed(
 ) -> None:
     server.cdn_faults.extend([cut_after(90_000), other_range])
     assert "another piece" in str(refused(hub, model, tmp_path))
-    part = part_path(tmp_path, model, model.files[0])
-    assert part.read_bytes() == DATA[:90_000]
+    assert part_path(tmp_path, model, model.files[0]).read_bytes() == DATA[:90_000]
 
 
-def test_wrong_bytes_are_thrown_away(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.append(wrong_bytes)
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.WRONG_BYTES
-    assert "thrown away" in str(error)
-    assert files(tmp_path) == []
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-
-
-def test_wrong_bytes_of_an_earlier_piece_are_found(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.extend([wrong_bytes])
-    pause_at(hub, model, tmp_path, 90_000)
-    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
-    assert server.ranges[1] is not None, "it went on behind the first piece"
-    assert files(tmp_path) == []
-
-
-def test_a_part_that_was_damaged_on_disk_is_found(
-    hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    pause_at(hub, model, tmp_path, 90_000)
-    part = part_path(tmp_path, model, model.files[0])
+def change_byte(part: Path) -> None:
     damaged = bytearray(part.read_bytes())
     damaged[45_000] ^= 1
     part.write_bytes(damaged)
-    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
-    assert files(tmp_path) == []
 
 
-def test_a_whole_part_needs_no_network(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+@pytest.mark.parametrize(
+    ("change", "right", "asked"),
+    [
+        (change_byte, False, True),
+        (lambda part: part.write_bytes(DATA + b"more"), True, True),
+        (lambda part: part.write_bytes(DATA), True, False),
+    ],
+    ids=["damaged", "of something longer", "whole"],
+)
+def test_what_lies_in_a_part_is_checked(
+    server: HubServer,
+    hub: Hub,
+    model: HubModel,
+    tmp_path: Path,
+    change: Callable[[Path], object],
+    right: bool,
+    asked: bool,
 ) -> None:
     pause_at(hub, model, tmp_path, 90_000)
-    part_path(tmp_path, model, model.files[0]).write_bytes(DATA)
-    asked = len(server.hub_asked)
-    fetch(hub, model, tmp_path)
-    assert len(server.hub_asked) == asked
-    assert files(tmp_path) == DONE
-
-
-def test_a_part_of_something_longer_is_not_used(hub: Hub, model: HubModel, tmp_path: Path) -> None:
-    pause_at(hub, model, tmp_path, 90_000)
-    part_path(tmp_path, model, model.files[0]).write_bytes(DATA + b"more")
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-
-
-def test_more_bytes_than_announced_are_refused(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.append(too_much)
-    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
-    assert files(tmp_path) == []
-
-
-def test_fewer_bytes_than_announced_are_asked_for_again(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.append(too_little)
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges == [None, f"bytes={len(DATA) // 2}-"]
+    change(part_path(tmp_path, model, model.files[0]))
+    before = len(server.cdn_asked)
+    if right:
+        fetch(hub, model, tmp_path)
+        assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    else:
+        assert "checksum differs" in str(refused(hub, model, tmp_path))
+    assert files(tmp_path) == (DONE if right else [])
+    assert (len(server.cdn_asked) > before) == asked
 
 
 def test_trouble_of_the_servers_passes(
@@ -557,18 +488,15 @@ def test_trouble_of_the_servers_passes(
     server.cdn_faults.append(refuse(403))  # the permission in its address had ended
     heard = fetch(hub, model, tmp_path)
     assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert "HTTP 500" in heard.notes
-    assert "too many requests" in heard.notes
-    assert "HTTP 403" in heard.notes
+    for part in ("HTTP 500", "too many requests", "HTTP 403"):
+        assert part in heard.notes
 
 
 def test_a_server_that_wants_a_long_rest_gets_it(
     server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
 ) -> None:
     server.hub_faults.append(refuse(429, Retry_After="3000"))
-    error = refused(hub, model, tmp_path)
-    assert "Try again in 50 minutes" in str(error)
-    assert error.wait_s == 3000
+    assert refused(hub, model, tmp_path).wait_s == 3000
 
 
 def test_waiting_for_another_try_ends_at_once(
@@ -598,8 +526,7 @@ def test_a_gated_model_asks_for_a_token_that_may(
     assert error.reason is HubReason.GATED
     assert f"Accept them on https://{hub.host}/{NAME}" in str(error)
     hub.tokens.keep(hub.host, TOKEN)
-    error = refused(hub, model, tmp_path)
-    assert "may not download" in str(error)
+    assert "may not download" in str(refused(hub, model, tmp_path))
     assert files(tmp_path) == []
     repository.readers.add(TOKEN)
     fetch(hub, model, tmp_path)
@@ -624,9 +551,7 @@ def test_the_token_stays_with_the_hub(
     for request in asked:
         assert request.headers["Authorization"] == f"Bearer {TOKEN}"
     assert len(server.cdn_asked) == 2
-    for request in server.cdn_asked:
-        assert "authorization" not in {name.lower() for name in request.headers}
-        assert TOKEN not in str(request)
+    assert TOKEN not in str(server.cdn_asked)
     assert TOKEN not in caplog.text
     assert "Signature" not in caplog.text
     for path in tmp_path.rglob("*.json"):
@@ -646,8 +571,9 @@ def test_an_older_version_that_is_still_there_is_finished(
     assert not heard.notes
 
 
-@pytest.mark.parametrize("size", [100, 300_000, 400_000, 500_000])
-@pytest.mark.parametrize("forget", [True, False])
+@pytest.mark.parametrize(
+    ("size", "forget"), [(100, True), (300_000, False), (400_000, True), (500_000, False)]
+)
 def test_a_file_that_changed_is_begun_anew(
     server: HubServer,
     hub: Hub,
@@ -668,7 +594,7 @@ def test_a_file_that_changed_is_begun_anew(
     task.run(heard)
     assert (tmp_path / NAME / FILE).read_bytes() == new
     assert files(tmp_path) == DONE
-    assert "has changed on the hub since this download began: it starts anew" in heard.notes
+    assert "has changed on the hub" in heard.notes
     assert heard[-1].received == heard[-1].size == size
     assert task.models[0].files[0].sha256 == sha256(new)
     assert server.ranges[-1] is None, "from its beginning"
@@ -697,11 +623,9 @@ def test_a_file_that_keeps_changing_is_given_up(
 ) -> None:
     location = f"{server.cdn_url}/blobs/{sha256(DATA)}"
     other = {"X_Linked_Etag": f'"{"0" * 64}"', "Location": location}
-    server.hub_faults.append(refuse(302, **other))
-    server.hub_faults.append(lambda request: False)  # the list that is asked for then
-    server.hub_faults.append(refuse(302, **other))
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.CHANGED
+    # The list is asked for in between.
+    server.hub_faults.extend([refuse(302, **other), lambda request: False, refuse(302, **other)])
+    assert "changes on the hub" in str(refused(hub, model, tmp_path))
     assert files(tmp_path) == []
 
 
@@ -710,44 +634,20 @@ def test_a_file_that_was_removed_is_told_and_its_part_kept(
 ) -> None:
     there = pause_at(hub, model, tmp_path, 90_000)
     repository.commit({"other-Q4_0.gguf": DATA}, forget=True)
-    assert f"has no file {FILE}" in str(refused(hub, model, tmp_path))
+    assert f"no longer has {FILE}" in str(refused(hub, model, tmp_path))
+    assert "no longer has" in str(refused(hub, model.pinned, tmp_path))
     assert [entry.received for entry in unfinished(tmp_path)] == [there]
 
 
-def test_a_pinned_model_never_becomes_another(
-    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
-) -> None:
-    repository.commit({FILE: contents(1000, seed=9)}, forget=True)
-    error = refused(hub, model.pinned, tmp_path)
-    assert error.reason is HubReason.NOT_FOUND
-    assert files(tmp_path) == []
-
-
 # --- the disk ----------------------------------------------------------------------------------
-
-
-LIMITED = """
-import pickle, resource, sys
-from foretoken.models.hub.downloads import Download
-from foretoken.models.hub.hub import Hub
-from foretoken.models.hub.errors import HubError
-model, folder = pickle.load(sys.stdin.buffer)
-resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))
-try:
-    Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
-except HubError as error:
-    print(error.reason, error)
-"""
 
 
 @ON_LINUX
 def test_a_file_that_may_not_grow_keeps_what_came(
     server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
 ) -> None:
-    process = child(model, tmp_path, LIMITED)
-    output, errors = process.communicate()
-    assert output.startswith(b"space Files in "), errors
-    assert b"What has arrived is kept" in output
+    output, errors = child(model, tmp_path, 300_000).communicate()
+    assert b"no more room" in output, errors
     assert [entry.received for entry in unfinished(tmp_path)] == [300_000]
     fetch(hub, model, tmp_path)
     assert (tmp_path / NAME / FILE).read_bytes() == DATA
@@ -756,11 +656,10 @@ def test_a_file_that_may_not_grow_keeps_what_came(
 
 FULL_DISK = """
 import hashlib, pickle, shutil, sys
-from pathlib import Path
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.downloads import Download, unfinished
-from foretoken.models.hub.hub import Hub
 from foretoken.models.hub.errors import HubError
+from foretoken.models.hub.hub import Hub
 model, folder = pickle.load(sys.stdin.buffer)
 filler = folder / "filler"
 
@@ -768,7 +667,7 @@ def run(listener, reserve_bytes):
     try:
         return Download([model], Hub(), folder=folder, reserve_bytes=reserve_bytes).run(listener)
     except HubError as error:
-        print(error.reason, error)
+        print(error)
 
 def fill(progress):
     if progress.phase is Phase.DOWNLOADING and not filler.exists():
@@ -801,13 +700,12 @@ def test_a_disk_that_fills_keeps_what_came(
         capture_output=True,
     )
     too_little, full, kept, digest = done.stdout.decode().splitlines()
-    assert too_little.startswith("space There is too little space")
-    assert full.startswith("space The disk of ")
-    assert "free some space and go on" in full
+    assert "too little space" in too_little
+    assert "no more room" in full
     received = json.loads(kept.split("]")[0] + "]")[0]
     assert 100_000 < received < len(DATA)
     assert kept.endswith(" 0"), "the disk was full to the last byte"
-    assert digest == sha256(DATA)
+    assert digest == hashlib.sha256(DATA).hexdigest()
     assert server.ranges == [None, f"bytes={received}-"]
 
 
@@ -816,7 +714,6 @@ def test_too_little_space_is_told_before_anything_comes(
 ) -> None:
     free = shutil.disk_usage(tmp_path).free
     error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
-    assert error.reason is HubReason.SPACE
     assert "400 kB are still to come" in str(error)
     assert server.cdn_asked == []
     assert files(tmp_path) == []
@@ -824,9 +721,7 @@ def test_too_little_space_is_told_before_anything_comes(
 
 def test_a_folder_that_cannot_be_made_is_told(hub: Hub, model: HubModel, tmp_path: Path) -> None:
     (tmp_path / "anna").write_text("a file where a folder should be", encoding="utf-8")
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.FILES
-    assert "cannot be written" in str(error)
+    assert "cannot be written" in str(refused(hub, model, tmp_path))
 
 
 # --- how far it is -----------------------------------------------------------------------------
@@ -844,7 +739,6 @@ def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:
         now[0] += 0.1
         meter.arrived(10_000)
     steady = heard[-1]
-    assert steady.received == 1_290_000 or steady.received == 1_300_000
     assert steady.bytes_per_s == pytest.approx(100_000, rel=0.01)
     assert steady.seconds_left == pytest.approx(87, abs=1)
     now[0] += 0.3

@@ -15,10 +15,10 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, QSocketNotifier, Qt, QTimer, Slot
@@ -42,12 +42,12 @@ from foretoken.models.names import is_repository
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow
+from soak.hostile.outcome import may_be_shown
 
 _BEAT_MS = 10
 _NOTED_MS = 60
 _LOOK_S = 0.02
 _CALLS = 4
-_THREADS_ANEW = 50
 _CALL = re.compile(r"foretoken/\S*?(\w+)\.py\", line \d+ in (\S+)")
 _LONGEST_TEXT = 2_000
 _ANSWER_TOKENS = 8
@@ -60,29 +60,12 @@ def tell(**what: object) -> None:
         data = data[os.write(1, data) :]
 
 
-class Waits:
-    """How long each thread of this process has waited for a processor that others had."""
-
-    def __init__(self) -> None:
-        self._open: dict[int, int] = {}
-        self._round = 0
-
-    def seconds(self) -> dict[int, float]:
-        """By thread; nothing where the system does not tell."""
-        if self._round % _THREADS_ANEW == 0:
-            threads = {int(name) for name in os.listdir("/proc/self/task")}
-            for gone in self._open.keys() - threads:
-                os.close(self._open.pop(gone))
-            for new in threads - self._open.keys():
-                with suppress(OSError):
-                    place = f"/proc/self/task/{new}/schedstat"
-                    self._open[new] = os.open(place, os.O_RDONLY)
-        self._round += 1
-        found = {}
-        for thread, file in self._open.items():
-            with suppress(OSError):  # it has just ended
-                found[thread] = int(os.pread(file, 99, 0).split()[1]) / 1e9
-        return found
+def _waited_s() -> float:
+    """How long this thread has waited for a processor that others had, where that is told."""
+    with suppress(OSError):
+        told = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text()
+        return int(told.split()[1]) / 1e9
+    return 0.0
 
 
 class Beat(QObject):
@@ -91,12 +74,9 @@ class Beat(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.gaps: list[dict[str, Any]] = []
-        self._own = threading.get_native_id()
-        self._waits = Waits()
-        self._waited = self._waits.seconds()
         self._last = self._look()
         self._places: list[str] = []
-        threading.Thread(target=self._look_on, daemon=True).start()
+        threading.Thread(target=self._watch, daemon=True).start()
         self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_beat)
         self._timer.start()
@@ -107,7 +87,7 @@ class Beat(QObject):
         gaps, self.gaps = self.gaps, []
         return gaps
 
-    def _look_on(self) -> None:
+    def _watch(self) -> None:
         """On a thread of its own: where the window's thread is while it does not react.
 
         Whoever took its frames would keep what is in them alive, painters for example.
@@ -124,31 +104,17 @@ class Beat(QObject):
                     calls = _CALL.findall(threads[-1])[:_CALLS]  # the main one is the last
                     self._places.append(" < ".join(".".join(call) for call in calls))
 
-    def _look(self) -> tuple[float, float, float]:
-        return time.monotonic(), time.process_time(), time.thread_time()
+    def _look(self) -> tuple[float, ...]:
+        return time.monotonic(), time.process_time(), time.thread_time(), _waited_s()
 
     @Slot()
     def _on_beat(self) -> None:
         before, self._last = self._last, self._look()
-        gap, process, thread = (
-            (now - then) * 1000 for now, then in zip(self._last, before, strict=True)
-        )
-        earlier, self._waited = self._waited, self._waits.seconds()
-        waited = {tid: (now - earlier.get(tid, now)) * 1000 for tid, now in self._waited.items()}
-        own = waited.pop(self._own, 0.0)
+        spent = (round((now - then) * 1000) for now, then in zip(self._last, before, strict=True))
+        gap = dict(zip(("ms", "processor_ms", "thread_ms", "waited_ms"), spent, strict=True))
         places, self._places = self._places, []
-        if gap > _NOTED_MS:
-            self.gaps.append(
-                {
-                    "ms": round(gap),
-                    "processor_ms": round(process),
-                    "window_thread_ms": round(thread),
-                    "waited_for_processor_ms": round(own),
-                    # One of them may have held the interpreter's lock meanwhile.
-                    "other_thread_waited_ms": round(max(waited.values(), default=0.0)),
-                    "at": max(places, key=places.count, default=""),
-                }
-            )
+        if gap["ms"] > _NOTED_MS:
+            self.gaps.append({**gap, "at": max(places, key=places.count, default="")})
 
 
 class Driver(QObject):
@@ -187,9 +153,7 @@ class Driver(QObject):
         tell(
             event="answer_ended",
             error=None if error is None else _short(str(error)),
-            error_length=len(str(error or "")),
             reason=None if reason is None else reason.value,
-            text=_short(message.text),
         )
 
     @Slot()
@@ -221,13 +185,7 @@ class Driver(QObject):
             tell(answer="done", **answer)
 
     def do_state(self) -> dict[str, object]:
-        counting = self._controller.engine.counter
-        return {
-            "state": self._controller.engine.state.value,
-            "threads": threading.active_count(),
-            "handles": len(os.listdir("/proc/self/fd")),
-            "counts": counting is not None,
-        }
+        return {"state": self._controller.engine.state.value}
 
     def do_gaps(self) -> dict[str, object]:
         return {"gaps": self._beat.take()}
@@ -240,10 +198,7 @@ class Driver(QObject):
 
     def do_home(self) -> None:
         """The built-in pair and an empty chat."""
-        picker = self._window.models.picker
-        if picker is not None:
-            picker.reject()
-        self._controller.new_conversation(temporary=False)
+        self.do_chat()
         self._controller.engine.load_pair(PairFiles(*builtin_pair()))
 
     def do_chat(self) -> None:
@@ -277,14 +232,8 @@ class Driver(QObject):
     def do_import(self, path: str) -> None:
         self._presets.import_file(Path(path))
 
-    def do_refresh(self) -> None:
-        self._presets.refresh()
-
     def do_presets(self) -> dict[str, object]:
-        return {
-            "names": [_short(name) for name in self._presets.names[:50]],
-            "busy": self._presets.busy,
-        }
+        return {"busy": self._presets.busy}
 
     def do_clear_presets(self) -> None:
         for name in self._presets.names:
@@ -314,80 +263,36 @@ class Driver(QObject):
         given = [HubFile(f"{name}.gguf", 10**6, "0" * 64), plain]
         models = tuple(models_of(found.name, "main", commit, given))  # those that can be kept
         browser._asked = browser.model.item(0)
-        browser._search.listed.emit(HubRepository(found.name, "main", commit, name, True, models))
+        browser._search.listed.emit(HubRepository(found.name, name, True, models))
         browser.tree.expand(browser.model.index(0, 0))
 
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""
-        found = []
-        for widget in _visible():
-            text = _text_of(widget)
-            if text and not isinstance(widget, QPlainTextEdit):
-                found.append(_short(text))
-        return {"words": found}
+        texts = (shown for widget in _visible() for where, shown, _ in _shown_by(widget))
+        return {"words": [_short(text) for text in texts if text]}
 
     def do_look(self, text: str) -> dict[str, object]:
         """Hover over everything that shows ``text``, and tell how it is shown."""
         payload = bytes.fromhex(text).decode("utf-8", "replace")
         marks = {payload.strip(), payload.strip()[:40]} - {""}
         found: list[dict[str, object]] = []
-        self._kept = False
-        count = 0
-        for widget in _visible():
-            for where, shown, kind in _shown_by(widget):
-                count += 1
-                self._judge(found, widget, where, shown, kind, marks)
-            if widget.toolTip():
-                _hover(widget, widget.rect().center())
-                self._judge_tip(found, widget, marks)
-            if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-                model = widget.model()
-                for row in range(min(model.rowCount(), 40)):
-                    index = model.index(row, 0)
-                    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-                        value = index.data(role)
-                        if isinstance(value, str):
-                            count += 1
-                            self._judge(found, widget, f"row {role.name}", value, "plain", marks)
-                    widget.scrollTo(index)
-                    _hover(widget.viewport(), widget.visualRect(index).center())
-                    self._judge_tip(found, widget, marks)
-        return {"looked_at": count, "found": found[:40], "kept": self._kept}
+        shown = [(widget, *each) for widget in _visible() for each in _all_shown_by(widget)]
+        for widget, where, words, kind in shown:
+            odd = sorted({f"U+{ord(c):04X}" for c in words if _is_odd(c)} - _allowed(where))
+            wrong = []
+            if kind == "rich" and any("<" in mark and mark in words for mark in marks):
+                wrong.append("rich text")
+            if kind == "plain" and odd:
+                wrong.append("raw " + " ".join(odd[:8]))
+            if len(words) > _LONGEST_TEXT:
+                wrong.append(f"{len(words):,} characters")
+            place = f"{type(widget).__name__} {widget.objectName()} {where}"
+            found += [{"what": what, "where": place, "shown": _short(words, 120)} for what in wrong]
+        kept = any(mark in words for _, _, words, _ in shown for mark in marks)
+        return {"looked_at": len(shown), "found": found[:40], "kept": kept}
 
     def do_close(self) -> None:
         self._window.close()
-
-    def _judge_tip(self, found: list[dict[str, object]], widget: QWidget, marks: set[str]) -> None:
-        for tip in QApplication.topLevelWidgets():
-            if isinstance(tip, QLabel) and tip.isVisible() and tip.inherits("QTipLabel"):
-                kind = "rich" if _is_rich(tip) else "plain"
-                self._judge(found, widget, "tooltip", tip.text(), kind, marks)
-                tip.hide()
-
-    def _judge(
-        self,
-        found: list[dict[str, object]],
-        widget: QWidget,
-        where: str,
-        shown: str,
-        kind: str,
-        marks: set[str],
-    ) -> None:
-        wrong = []
-        self._kept = self._kept or any(mark in shown for mark in marks)
-        if kind == "rich" and any("<" in mark and mark in shown for mark in marks):
-            wrong.append("rich text")
-        if kind == "plain" and (odd := sorted({f"U+{ord(c):04X}" for c in shown if _is_odd(c)})):
-            allowed = (
-                {"U+0009", "U+000A"} if where in ("tooltip", "text") or "tip" in where else set()
-            )
-            if left := [name for name in odd if name not in allowed]:
-                wrong.append("raw " + " ".join(left[:8]))
-        if len(shown) > _LONGEST_TEXT:
-            wrong.append(f"{len(shown):,} characters")
-        for what in wrong:
-            place = f"{type(widget).__name__} {widget.objectName()} {where}".replace("  ", " ")
-            found.append({"what": what, "where": place, "shown": _short(shown, 120)})
 
 
 def _visible() -> list[QWidget]:
@@ -400,21 +305,45 @@ def _visible() -> list[QWidget]:
     ]
 
 
-def _text_of(widget: QWidget) -> str:
-    if isinstance(widget, QLabel | QAbstractButton):
-        return widget.text()
-    return ""
+Shown: TypeAlias = tuple[str, str, str]
+"""Where, what, and whether as plain or rich text."""
 
 
-def _shown_by(widget: QWidget) -> list[tuple[str, str, str]]:
-    found = []
+def _shown_by(widget: QWidget) -> Iterator[Shown]:
     if isinstance(widget, QLabel):
-        found.append(("text", widget.text(), "rich" if _is_rich(widget) else "plain"))
+        yield "text", widget.text(), "rich" if _is_rich(widget) else "plain"
     elif isinstance(widget, QAbstractButton):
-        found.append(("button", widget.text(), "plain"))
+        yield "button", widget.text(), "plain"
     if widget.isWindow():
-        found.append(("title", widget.windowTitle(), "plain"))
-    return found
+        yield "title", widget.windowTitle(), "plain"
+
+
+def _all_shown_by(widget: QWidget) -> Iterator[Shown]:
+    """What is hovered over, and rows, too."""
+    yield from _shown_by(widget)
+    if widget.toolTip():
+        yield from _tips(widget, widget.rect().center())
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        for row in range(min(widget.model().rowCount(), 40)):
+            index = widget.model().index(row, 0)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+                if isinstance(value := index.data(role), str):
+                    yield f"row {role.name}", value, "plain"
+            widget.scrollTo(index)
+            yield from _tips(widget.viewport(), widget.visualRect(index).center())
+
+
+def _tips(widget: QWidget, place: QPoint) -> Iterator[Shown]:
+    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+    for tip in QApplication.topLevelWidgets():
+        if isinstance(tip, QLabel) and tip.isVisible() and tip.inherits("QTipLabel"):
+            yield "tooltip", tip.text(), "rich" if _is_rich(tip) else "plain"
+            tip.hide()
+
+
+def _allowed(where: str) -> set[str]:
+    return {"U+0009", "U+000A"} if where in ("tooltip", "text") else set()
 
 
 def _is_rich(label: QLabel) -> bool:
@@ -424,27 +353,14 @@ def _is_rich(label: QLabel) -> bool:
     return kind is not Qt.TextFormat.PlainText
 
 
-def _hover(widget: QWidget, place: QPoint) -> None:
-    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
-    QApplication.sendEvent(widget, event)
-
-
 def _path(spelled: str) -> Path:
     return Path(os.fsdecode(bytes.fromhex(spelled)))
 
 
 def _is_odd(character: str) -> bool:
-    """Controls, marks of direction and half characters; those of scripts and emoji are none."""
-    code = ord(character)
-    return (
-        code < 0x20
-        or 0x7F <= code < 0xA0
-        or code in (0x200B, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x2060, 0xFEFF)
-        or 0x202A <= code <= 0x202E
-        or 0x2066 <= code <= 0x2069
-        or 0xD800 <= code <= 0xDFFF
-        or 0xE0000 <= code <= 0xE007F
-    )
+    """Also what is invisible; marks of scripts and emoji are none."""
+    hidden = character in "\u200b\u2060\ufeff" or 0xE0000 <= ord(character) <= 0xE007F
+    return hidden or not may_be_shown(character)
 
 
 def _short(text: str, most: int = _LONGEST_TEXT) -> str:

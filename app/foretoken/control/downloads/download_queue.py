@@ -102,7 +102,7 @@ class DownloadQueue(QObject):
 
     def path_of(self, model: HubModel) -> Path | None:
         """Where a model is, if all of it is here."""
-        own = [local_path(self.folder, model, file) for file in model.files]
+        own = [local_path(self.folder, model.repository, file.path) for file in model.files]
         if all(path.exists() for path in own):
             return own[0]
         copy = self._copy(model.repository, model.files[0].path, model.size)

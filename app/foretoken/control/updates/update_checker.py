@@ -16,9 +16,9 @@ from foretoken.preferences.declared import (
     UPDATE_LOOK,
     UpdateLook,
 )
-from foretoken.system.fetching import FetchError, fetch_file
+from foretoken.system.fetching import FetchError
 from foretoken.system.language import tr
-from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
+from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
 _PROGRESS_INTERVAL_MS = 100
 # Past the limits of the fetch itself, which has none for the system's name look-up.
@@ -71,14 +71,7 @@ class UpdateChecker(QObject):
 
         def fetch(running: Running) -> Path:
             target = _free_name(folder / file.name)
-            fetch_file(
-                file.url,
-                target,
-                running.cancel,
-                size=file.size,
-                sha256=file.sha256,
-                progress=self._on_received,
-            )
+            fetch_package(file, target, running.cancel, self._on_received)
             return target
 
         self._work.start(fetch, self._on_downloaded, self._on_failed)

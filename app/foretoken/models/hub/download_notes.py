@@ -20,7 +20,8 @@ from foretoken.system.atomic_file import FileLock, InUse, write_atomically
 from foretoken.system.given_files import read_given
 from foretoken.system.records import RecordError, read_record, record_json
 
-_NOTE = ".download.json"
+_NOTE, _LOCK = ".download.json", ".lock"
+_PATIENCE_S = 0.4
 _MOST_NOTE_BYTES = 1_000_000
 _log = logging.getLogger(__name__)
 
@@ -38,24 +39,31 @@ class Unfinished:
 
 def part_path(folder: Path, model: HubModel, file: HubFile) -> Path:
     """Where the bytes of a file are until all of them are there."""
-    path = local_path(folder, model, file)
-    return path.with_name(f"{path.name}.part")
+    return _beside(local_path(folder, model.repository, file.path), ".part")
 
 
 def lock_of(folder: Path, model: HubModel) -> FileLock:
-    """The lock of whoever downloads a model."""
-    return FileLock(_lock_path(folder, model))
+    """The lock of whoever downloads a model; a look at it by others takes a moment."""
+    return FileLock(_beside(first_path(folder, model), _LOCK), _PATIENCE_S)
 
 
-def _lock_path(folder: Path, model: HubModel) -> Path:
-    first = local_path(folder, model, model.files[0])
-    return first.with_name(f"{first.name}.lock")
+def first_path(folder: Path, model: HubModel) -> Path:
+    """Where the file is that is loaded."""
+    return local_path(folder, model.repository, model.files[0].path)
 
 
 def note_path(folder: Path, model: HubModel) -> Path:
     """The note of a model."""
-    first = local_path(folder, model, model.files[0])
-    return first.with_name(f"{first.name}{_NOTE}")
+    return note_beside(first_path(folder, model))
+
+
+def note_beside(first: Path) -> Path:
+    """The note of the model whose first file that is."""
+    return _beside(first, _NOTE)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
 
 
 def write_note(folder: Path, model: HubModel) -> None:
@@ -88,7 +96,8 @@ def received(folder: Path, model: HubModel) -> int:
     """How many bytes of a model are there, in parts or done."""
     total = 0
     for file in model.files:
-        for path in (part_path(folder, model, file), local_path(folder, model, file)):
+        whole = local_path(folder, model.repository, file.path)
+        for path in (part_path(folder, model, file), whole):
             with suppress(OSError):
                 total += min(path.stat().st_size, file.size)
                 break
@@ -103,12 +112,13 @@ def remove(folder: Path, model: HubModel) -> None:
 
 
 def _is_running(folder: Path, model: HubModel) -> bool:
-    if not _lock_path(folder, model).exists():
-        return False
+    lock = _beside(first_path(folder, model), _LOCK)
     try:  # a killed process leaves the file behind, unlocked
-        with lock_of(folder, model):
-            return False
+        if lock.exists():
+            with FileLock(lock):
+                return False
     except InUse:
         return True
     except OSError:
-        return False
+        pass
+    return False

@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from foretoken.models.amounts import size_text
 from foretoken.models.hub import download_notes
 from foretoken.models.hub.downloads import RESERVE_BYTES
-from foretoken.models.hub.files import HubFile, HubModel, local_path
+from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.presets.suggested import Preset, PresetModel
@@ -23,7 +23,7 @@ from foretoken.system.language import tr
 
 # Systems slow down, and updates fail, on a disk with less.
 _LEAST_LEFT_BYTES = 5_000_000_000
-# A size that was estimated is told as "about".
+# So far off may a size be that was shown.
 _NEAR = 0.1
 
 
@@ -77,14 +77,13 @@ class LocalCopies:
 
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, ...]:
     """Where the models of a preset are kept once they are there."""
-    return tuple(_place(folder, model) for model in preset.models)
+    return tuple(local_path(folder, model.repository, model.file) for model in preset.models)
 
 
 def downloaded(model: PresetModel, folder: Path) -> Path | None:
     """The file, if all of it was downloaded; a split one has its note until its last part is."""
-    path = _place(folder, model)
-    unfinished = download_notes.note_path(folder, _as_hub_model(model)).exists()
-    return path if path.exists() and not unfinished else None
+    path = local_path(folder, model.repository, model.file)
+    return path if path.exists() and not download_notes.note_beside(path).exists() else None
 
 
 def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
@@ -114,25 +113,13 @@ def remember(models: Sequence[HubModel], folder: Path) -> None:
 
 def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> list[str]:
     found = []
-    size = size_text(model.size)
-    if known.size_bytes is None:
-        if abs(model.size - known.estimated_bytes) > _NEAR * known.estimated_bytes:
-            found.append(
-                tr(
-                    "{model} is {size}, not about {expected}.",
-                    model=known.title,
-                    size=size,
-                    expected=size_text(known.estimated_bytes),
-                )
-            )
-    elif model.size != known.size_bytes:
+    if abs(model.size - known.estimated_bytes) > _NEAR * known.estimated_bytes:
         found.append(
             tr(
-                "{model} is {size} now ({bytes} bytes, not {expected}).",
+                "{model} is {size}, not about {expected}.",
                 model=known.title,
-                size=size,
-                bytes=model.size,
-                expected=known.size_bytes,
+                size=size_text(model.size),
+                expected=size_text(known.estimated_bytes),
             )
         )
     if told.gated and not known.gated:
@@ -162,13 +149,3 @@ def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
         free = size_text(left)
         return [tr("After this download only {size} of the disk are free.", size=free)]
     return []
-
-
-def _place(folder: Path, model: PresetModel) -> Path:
-    as_hub = _as_hub_model(model)
-    return local_path(folder, as_hub, as_hub.files[0])
-
-
-def _as_hub_model(model: PresetModel) -> HubModel:
-    file = HubFile(model.file, model.size_bytes or 0, model.sha256 or "")
-    return HubModel(model.repository, MAIN, "", model.quantisation, (file,))

@@ -46,7 +46,7 @@ class Progress:
 
 
 class ProgressMeter:
-    """Counts, and tells ``listener`` not too often."""
+    """Counts bytes, and reports to ``listener`` not too often."""
 
     def __init__(
         self,
@@ -57,76 +57,44 @@ class ProgressMeter:
         """``size`` is that of all files in bytes; ``clock`` returns seconds."""
         self.received = 0
         """Bytes that are there and counted in."""
-        self._size = size
-        self._listener = listener
-        self._clock = clock
-        self._phase = Phase.CHECKING
-        self._file = ""
-        self._told_s = -math.inf
-        self._speed = SmoothedSpeed()
+        self.size = size
+        self._listener, self._clock = listener, clock
+        self._phase, self._file, self._reported_s = Phase.CHECKING, "", -math.inf
+        self._bytes_per_s = 0.0
+        self._sample_bytes = 0
+        self._sampled_s: float | None = None
+        """Since when the sample is counted; None before the first bytes, which were under way."""
 
     def tell(self, phase: Phase, file: str, note: str = "") -> None:
-        """Tell of a new phase or file, at once."""
+        """Report a new phase or file, at once."""
         if phase is not self._phase:
-            self._speed.rest()
+            self._sampled_s = None
         self._phase, self._file = phase, file
-        self._tell(note)
+        self._report(note)
 
     def checked(self, count: int) -> None:
         """Count bytes that were there."""
         self.received += count
-        self._tell_now_and_then()
+        if self._clock() - self._reported_s >= _INTERVAL_S:
+            self._report("")
 
     def arrived(self, count: int) -> None:
-        """Count bytes that have come."""
-        self.received += count
-        self._speed.count(count, self._clock())
-        self._tell_now_and_then()
+        """Count bytes that have come; the speed is smoothed over time, not over chunks."""
+        now_s = self._clock()
+        if self._sampled_s is None:
+            self._sampled_s, self._sample_bytes = now_s, -count
+        self._sample_bytes += count
+        span_s = now_s - self._sampled_s
+        if span_s >= _SAMPLE_S:
+            weight = 1 - math.exp(-span_s / _MEMORY_S) if self._bytes_per_s else 1.0
+            self._bytes_per_s += weight * (self._sample_bytes / span_s - self._bytes_per_s)
+            self._sampled_s, self._sample_bytes = now_s, 0
+        self.checked(count)
 
-    def take_back(self, received: int) -> None:
-        """Go back to an earlier count."""
-        self.received = received
-
-    def change_size(self, by: int) -> None:
-        """Follow files that have become larger or smaller."""
-        self._size += by
-
-    def _tell_now_and_then(self) -> None:
-        if self._clock() - self._told_s >= _INTERVAL_S:
-            self._tell("")
-
-    def _tell(self, note: str) -> None:
-        self._told_s = self._clock()
-        speed = self._speed.bytes_per_s if self._phase is Phase.DOWNLOADING else 0.0
-        left = (self._size - self.received) / speed if speed > 0 else None
+    def _report(self, note: str) -> None:
+        self._reported_s = self._clock()
+        speed = self._bytes_per_s if self._phase is Phase.DOWNLOADING else 0.0
+        left_s = (self.size - self.received) / speed if speed > 0 else None
         self._listener(
-            Progress(self._phase, self._file, self.received, self._size, speed, left, note)
+            Progress(self._phase, self._file, self.received, self.size, speed, left_s, note)
         )
-
-
-class SmoothedSpeed:
-    """Bytes per second, exponentially smoothed over time and not over the size of chunks."""
-
-    def __init__(self) -> None:
-        self.bytes_per_s = 0.0
-        self._known = False
-        self._since_s: float | None = None
-        self._bytes = 0
-
-    def count(self, count: int, now_s: float) -> None:
-        """Count bytes that have come by ``now_s``."""
-        if self._since_s is None:  # what came first was under way before
-            self._since_s = now_s
-            return
-        self._bytes += count
-        span_s = now_s - self._since_s
-        if span_s < _SAMPLE_S:
-            return
-        rate = self._bytes / span_s
-        weight = 1 - math.exp(-span_s / _MEMORY_S) if self._known else 1.0
-        self.bytes_per_s += weight * (rate - self.bytes_per_s)
-        self._known, self._since_s, self._bytes = True, now_s, 0
-
-    def rest(self) -> None:
-        """Do not count the time until bytes come again."""
-        self._since_s, self._bytes = None, 0

@@ -18,13 +18,14 @@ from pathlib import Path
 
 from foretoken.models.amounts import size_text
 from foretoken.models.hub import download_notes
+from foretoken.models.hub.download_notes import first_path
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
-from foretoken.models.hub.errors import HubError, HubReason
+from foretoken.models.hub.errors import HubError, disk_trouble
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
-from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
+from foretoken.models.hub.transfer import FileChanged, PartFile, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
-from foretoken.system.atomic_file import FileLock, InUse
+from foretoken.system.atomic_file import InUse
 from foretoken.system.fetching import Cancel, FetchError
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
@@ -34,7 +35,6 @@ RESERVE_BYTES = 500_000_000
 # A connection that broke is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
-_LOCK_TRIES, _LOCK_PAUSE_S = 4, 0.1
 _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ def discard(model: HubModel, folder: Path | None = None) -> None:
         with download_notes.lock_of(folder, model):
             download_notes.remove(folder, model)
     except InUse:
-        raise _in_use(model) from None
+        raise _in_use() from None
     except OSError as error:
         raise disk_trouble(error, folder) from error
 
@@ -123,28 +123,19 @@ class Download:
         try:
             with ExitStack() as stack:
                 for model in self._models:
-                    first = local_path(self._folder, model, model.files[0])
-                    first.parent.mkdir(parents=True, exist_ok=True)
-                    stack.callback(self._locked(model).release)
+                    first_path(self._folder, model).parent.mkdir(parents=True, exist_ok=True)
+                    stack.enter_context(download_notes.lock_of(self._folder, model))
                 return self._run_locked()
+        except InUse as error:
+            raise _in_use() from error
         except OSError as error:
             raise disk_trouble(error, self._folder) from error
-
-    def _locked(self, model: HubModel) -> FileLock:
-        """Lock a model. Who looks for unfinished downloads holds the lock for a moment, too."""
-        lock = download_notes.lock_of(self._folder, model)
-        for _ in range(_LOCK_TRIES):
-            with suppress(InUse):
-                lock.acquire()
-                return lock
-            self._cancel.wait(_LOCK_PAUSE_S)
-        raise _in_use(model)
 
     def _run_locked(self) -> tuple[Path, ...]:
         self._check_space()
         try:
             for model in self._models:  # all of a pair is found again, not only what had begun
-                if not self._is_there(model):
+                if not all(self._place(model, file).exists() for file in model.files):
                     download_notes.write_note(self._folder, model)
             done = tuple(self._provide(index) for index in range(len(self._models)))
         except FetchError as error:
@@ -164,17 +155,10 @@ class Download:
         try:
             return self._bring(self._models[index])
         except FileChanged:
-            self._meter.take_back(before)
-        model = self._models[index] = self._model_of_now(self._models[index])
-        self._check_space()
-        try:
+            self._meter.received = before
+            model = self._models[index] = self._model_of_now(self._models[index])
+            self._check_space()
             return self._bring(model)
-        except FileChanged:
-            words = tr(
-                "{model} changes on the hub while it is downloaded. Try again later.",
-                model=model.name,
-            )
-            raise HubError(words, HubReason.CHANGED, passing=True) from None
 
     def _model_of_now(self, old: HubModel) -> HubModel:
         """Ask for the same model as it is now; throw away parts of what is no longer offered."""
@@ -192,52 +176,45 @@ class Download:
             )
             _log.info("%s", note)
             self._meter.tell(Phase.DOWNLOADING, old.files[0].path, note)
-        self._meter.change_size(new.size - old.size)
+        self._meter.size += new.size - old.size
         return new
 
     def _bring(self, model: HubModel) -> Path:
         """Bring all files of a model, then name them. Raises ``FileChanged``, too."""
         arrived = []
         for file in model.files:
-            target = local_path(self._folder, model, file)
-            if target.exists():
-                self._check_existing(target, file)
-            else:
+            target = self._place(model, file)
+            self._meter.tell(Phase.CHECKING, file.path)
+            if not target.exists():
                 self._fill_part(model, file)
                 arrived.append((download_notes.part_path(self._folder, model, file), target))
+            elif not is_right(target, file, self._cancel, self._meter.checked):
+                words = tr(
+                    "{file} is there already and is another file than the hub's. Rename or "
+                    "remove it, then try again.",
+                    file=target,
+                )
+                raise HubError(words)
         for part, target in arrived:
             part.replace(target)
-        first = local_path(self._folder, model, model.files[0])
+        first = first_path(self._folder, model)
         _sync_folder(first.parent)
         download_notes.remove(self._folder, model)
         if arrived:
             _log.info("Downloaded %s of %s", model.name, model.repository)
         return first
 
-    def _check_existing(self, path: Path, file: HubFile) -> None:
-        """Whether a finished file is the one that is wanted; it is not touched if not."""
-        self._meter.tell(Phase.CHECKING, file.path)
-        if is_right(path, file, self._cancel, self._meter.checked):
-            return
-        words = tr(
-            "{file} is there already and is another file than the hub's. Rename or remove it, "
-            "then try again.",
-            file=path,
-        )
-        raise HubError(words, HubReason.FILES)
-
     def _fill_part(self, model: HubModel, file: HubFile) -> None:
         path = download_notes.part_path(self._folder, model, file)
         part = PartFile(path, file)
         try:
-            self._meter.tell(Phase.CHECKING, file.path)
             part.take_in(self._cancel, self._meter.checked)
             self._complete(model, file, part)
             right = part.is_right
             if not right:
                 part.start_anew()
         except BaseException:
-            with suppress(HubError):  # what went wrong before is told
+            with suppress(OSError):  # what went wrong before is told
                 part.close()
             raise
         part.close()
@@ -248,7 +225,7 @@ class Download:
                 "try again, if need be in another network.",
                 file=file.path,
             )
-            raise HubError(words, HubReason.WRONG_BYTES)
+            raise HubError(words)
 
     def _complete(self, model: HubModel, file: HubFile, part: PartFile) -> None:
         """Ask as often as it takes, with pauses, while a try brings something or may do so."""
@@ -271,8 +248,8 @@ class Download:
                 self._meter.tell(Phase.WAITING, file.path, note)
                 self._cancel.wait(pause_s)
 
-    def _is_there(self, model: HubModel) -> bool:
-        return all(local_path(self._folder, model, file).exists() for file in model.files)
+    def _place(self, model: HubModel, file: HubFile) -> Path:
+        return local_path(self._folder, model.repository, file.path)
 
     def _check_space(self) -> None:
         """Refuse what the disk cannot hold. Raises ``HubError``."""
@@ -290,15 +267,13 @@ class Download:
                 free=size_text(free),
                 reserve=size_text(self._reserve_bytes),
             )
-            raise HubError(words, HubReason.SPACE)
+            raise HubError(words)
 
 
-def _in_use(model: HubModel) -> HubError:
-    words = tr(
-        "{model} is being downloaded already, perhaps in another window of Foretoken.",
-        model=model.name,
+def _in_use() -> HubError:
+    return HubError(
+        tr("The model is being downloaded already, perhaps in another window of Foretoken.")
     )
-    return HubError(words, HubReason.IN_USE)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,50 +1,48 @@
 """What can go wrong between this computer and the hub, each in words for a person.
 
-The hub tells by ``X-Error-Code`` what its numbers leave open: RepoNotFound, GatedRepo,
+The hub tells by ``X-Error-Code`` what its status leaves open: RepoNotFound, GatedRepo,
 RevisionNotFound, EntryNotFound (huggingface_hub, ``utils/_http.py``: ``hf_raise_for_status``).
 """
 
 from __future__ import annotations
 
+import errno
+import math
 import re
 from collections.abc import Mapping
-from enum import StrEnum
+from enum import Enum, auto
+from pathlib import Path
 
 from foretoken.system.fetching import FetchError, NetworkError, NetworkFault
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.given_files import FileRefused
+from foretoken.system.language import tr, tr_noop
 
-_SERVER_ERRORS = range(500, 600)
-_REDIRECTS = range(300, 400)
 # "api";r=0;t=55: how many seconds until requests are counted anew.
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html
 _SECONDS_LEFT = re.compile(r";\s*t=(\d+)")
-_MINUTE_S, _HOUR_S = 60, 3600
+_DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-class HubReason(StrEnum):  # not translated: names
-    """Kinds of trouble, where a caller does more than to show the words."""
+class HubReason(Enum):
+    """Kinds of trouble that are treated differently."""
 
-    OFFLINE = "offline"
-    NOT_FOUND = "not found"
-    NEEDS_TOKEN = "needs token"
-    BAD_TOKEN = "bad token"
-    GATED = "gated"
-    TOO_MANY = "too many requests"
-    SERVER = "server"
-    NETWORK = "network"
-    SETTINGS = "settings"
-    SPACE = "space"
-    FILES = "files"
-    IN_USE = "in use"
-    WRONG_BYTES = "wrong bytes"
-    CHANGED = "changed"
+    OFFLINE = auto()
+    NEEDS_TOKEN = auto()
+    BAD_TOKEN = auto()
+    GATED = auto()
+    OTHER = auto()
 
 
 class HubError(FetchError):
     """Nothing came; the message says what happened, why, and what to do."""
 
     def __init__(
-        self, message: str, reason: HubReason, *, passing: bool = False, wait_s: float | None = None
+        self,
+        message: str,
+        reason: HubReason = HubReason.OTHER,
+        *,
+        passing: bool = False,
+        wait_s: float | None = None,
     ) -> None:
         """``passing``: another try may help soon; ``wait_s``: not before, says the server."""
         super().__init__(message)
@@ -55,13 +53,11 @@ class HubError(FetchError):
 
 def hub_error(error: FetchError) -> HubError:
     """An error of the network as one of the hub."""
-    if not isinstance(error, NetworkError):
-        return HubError(str(error), HubReason.SERVER)
-    if error.fault in (NetworkFault.PROXY, NetworkFault.SOCKS):
-        return HubError(str(error), HubReason.SETTINGS)
-    offline = error.fault is NetworkFault.UNKNOWN_HOST
-    reason = HubReason.OFFLINE if offline else HubReason.NETWORK
-    return HubError(str(error), reason, passing=error.fault is not NetworkFault.UNTRUSTED)
+    fault = error.fault if isinstance(error, NetworkError) else None
+    lasting = (None, NetworkFault.PROXY, NetworkFault.UNTRUSTED)
+    offline = fault is NetworkFault.UNKNOWN_HOST
+    reason = HubReason.OFFLINE if offline else HubReason.OTHER
+    return HubError(str(error), reason, passing=fault not in lasting)
 
 
 def refusal(
@@ -73,37 +69,39 @@ def refusal(
     with_token: bool,
 ) -> HubError:
     """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
-    if status == 429:
-        return _too_many(host, headers, with_token)
     code = headers.get("x-error-code", "")
     reason, text = _meaning(status, code, searched=repository is None, with_token=with_token)
-    what = repository or tr("the answer to this search")
-    page = f"https://{host}/{repository}" if repository else f"https://{host}"
+    wait_s = _wait_s(headers)
+    if status == 429 and wait_s is not None:
+        text = tr_noop("{host} has had too many requests from here. Try again in {minutes} min.")
     words = tr(
-        text, host=host, repository=what, model=what, what=what, page=page, status=str(status)
+        text,
+        host=host,
+        what=repository or tr("the answer to this search"),
+        page=f"https://{host}/{repository or ''}",
+        status=str(status),
+        minutes=math.ceil((wait_s or 0) / 60),
     )
-    passing = status in (408, 425) or status in _SERVER_ERRORS
-    return HubError(words, reason, passing=passing, wait_s=_wait_s(headers) if passing else None)
+    if status == 429 and not with_token:
+        words = f"{words} {tr('With an access token more is allowed.')}"
+    passing = status in (408, 425, 429) or status >= 500
+    return HubError(words, reason, passing=passing, wait_s=wait_s if passing else None)
 
 
 def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tuple[HubReason, str]:
     if code == "GatedRepo" and with_token:
         return HubReason.GATED, tr_noop(
-            "The account of the access token may not download {model} yet. Accept its terms on "
+            "The account of the access token may not download {what} yet. Accept its terms on "
             "{page}; some owners answer only after a while."
         )
     if code == "GatedRepo":
         return HubReason.GATED, tr_noop(
-            "{model} is given only to those who accept its terms. Accept them on {page}, then "
+            "{what} is given only to those who accept its terms. Accept them on {page}, then "
             "enter an access token of that account."
         )
-    if code == "RevisionNotFound":
-        return HubReason.NOT_FOUND, tr_noop(
-            "{repository} no longer has the version that was asked for. Choose the model again."
-        )
-    if code == "EntryNotFound":
-        return HubReason.NOT_FOUND, tr_noop(
-            "{repository} no longer has the file that was asked for. Choose the model again."
+    if code in ("RevisionNotFound", "EntryNotFound"):
+        return HubReason.OTHER, tr_noop(
+            "{what} no longer has what was asked for. Choose the model again."
         )
     if status == 401 and with_token:
         return HubReason.BAD_TOKEN, tr_noop(
@@ -111,43 +109,31 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
             "Enter a new one, or remove it where none is needed."
         )
     if status in (401, 404) and searched:
-        return HubReason.SETTINGS, tr_noop(
+        return HubReason.OTHER, tr_noop(
             "{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?"
         )
     if status in (401, 404) and not with_token:
-        return HubReason.NEEDS_TOKEN if status == 401 else HubReason.NOT_FOUND, tr_noop(
-            "{host} has no public {repository}. Check the name; if it is private, an access token "
+        return HubReason.NEEDS_TOKEN if status == 401 else HubReason.OTHER, tr_noop(
+            "{host} has no public {what}. Check the name; if it is private, an access token "
             "of its owner is needed."
         )
     if status == 404:
-        return HubReason.NOT_FOUND, tr_noop(
-            "{host} has no {repository} that this access token may see. Check the name."
+        return HubReason.OTHER, tr_noop(
+            "{host} has no {what} that this access token may see. Check the name."
         )
     if status == 403:
         return HubReason.GATED, tr_noop(
             "{host} does not give {what} to this computer or account. See {page} why."
         )
-    if status == 407:
-        return HubReason.SETTINGS, tr_noop(
-            "The proxy asks for a name and a password. Put them into its address."
+    if status == 429:
+        return HubReason.OTHER, tr_noop(
+            "{host} has had too many requests from here. Try again later."
         )
-    if status in (408, 425) or status in _SERVER_ERRORS:
-        return HubReason.SERVER, tr_noop(
+    if status in (408, 425) or status >= 500:
+        return HubReason.OTHER, tr_noop(
             "{host} has trouble of its own (HTTP {status}). Try again later."
         )
-    if status in _REDIRECTS:
-        return HubReason.SERVER, tr_noop(
-            "{host} leads from address to address without an end. Try again later."
-        )
-    return HubReason.SERVER, tr_noop("{host} refused {what} (HTTP {status}).")
-
-
-def _too_many(host: str, headers: Mapping[str, str], with_token: bool) -> HubError:
-    wait_s = _wait_s(headers)
-    words = _try_again(host, wait_s)
-    if not with_token:
-        words = f"{words} {tr('With an access token more is allowed.')}"
-    return HubError(words, HubReason.TOO_MANY, passing=True, wait_s=wait_s)
+    return HubReason.OTHER, tr_noop("{host} refused {what} (HTTP {status}).")
 
 
 def _wait_s(headers: Mapping[str, str]) -> float | None:
@@ -159,25 +145,24 @@ def _wait_s(headers: Mapping[str, str]) -> float | None:
     return float(counted[1]) if counted else None
 
 
-def _try_again(host: str, wait_s: float | None) -> str:
-    if wait_s is None:
-        return tr("{host} has had too many requests from here. Try again later.", host=host)
-    if wait_s < 2 * _MINUTE_S:
-        return tr(
-            "{host} has had too many requests from here. Try again in {seconds} s.",
-            host=host,
-            seconds=round(wait_s),
+def disk_trouble(error: OSError, folder: Path) -> HubError:
+    """What an error of the file system means; what has come stays where it is."""
+    reason = error.strerror or str(error)
+    if isinstance(error, FileRefused):
+        path = Path(str(error.filename))
+        words = tr(
+            "{file} in {folder} is in the way: {reason}. Remove it and try again.",
+            file=path.name,
+            folder=path.parent,
+            reason=reason,
         )
-    if wait_s < 2 * _HOUR_S:
-        return tr_n(
-            "{host} has had too many requests from here. Try again in {count} minute.",
-            "{host} has had too many requests from here. Try again in {count} minutes.",
-            round(wait_s / _MINUTE_S),
-            host=host,
+    elif error.errno in _DISK_FULL:
+        words = tr(
+            "There is no more room in {folder}: {reason}. What has arrived is kept: free some "
+            "space and go on.",
+            folder=folder,
+            reason=reason,
         )
-    return tr_n(
-        "{host} has had too many requests from here. Try again in {count} hour.",
-        "{host} has had too many requests from here. Try again in {count} hours.",
-        round(wait_s / _HOUR_S),
-        host=host,
-    )
+    else:
+        words = tr("{folder} cannot be written to: {reason}.", folder=folder, reason=reason)
+    return HubError(words)

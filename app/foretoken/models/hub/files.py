@@ -12,7 +12,8 @@ from msgspec import Meta
 
 from foretoken.models.names import is_safe_path
 
-_COMMIT = re.compile(r"[0-9a-f]{40}")
+Commit = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}\Z")]
+"""A state of a repository, for ever."""
 # llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
 _PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 # Types of llama.cpp's quantize and the variants that repositories make of them: Q4_K_M, IQ2_XXS,
@@ -47,7 +48,7 @@ class HubModel:
     repository: str
     revision: str
     """What was asked for: a branch, a tag or a commit."""
-    commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{40}\Z")]
+    commit: Commit
     """What that was; files of one commit never change."""
     quantisation: str
     """By the file's name; empty if that tells nothing."""
@@ -71,14 +72,9 @@ class HubModel:
         return replace(self, revision=self.commit)
 
 
-def is_commit(revision: str) -> bool:
-    """Whether a revision names one state for ever."""
-    return _COMMIT.fullmatch(revision) is not None
-
-
-def local_path(folder: Path, model: HubModel, file: HubFile) -> Path:
-    """Where a file is kept below the folder of all downloads."""
-    return folder.joinpath(*model.repository.split("/"), *file.path.split("/"))
+def local_path(folder: Path, repository: str, file: str) -> Path:
+    """Where a file of a repository is kept below the folder of all downloads."""
+    return folder.joinpath(*repository.split("/"), *file.split("/"))
 
 
 def models_of(

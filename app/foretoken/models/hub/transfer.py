@@ -14,19 +14,18 @@ goes on, at the disk's speed, and the rest while it comes.
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import io
 import logging
 import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from http import HTTPStatus
 from pathlib import Path
 from typing import BinaryIO
 
-from foretoken.models.hub.errors import HubError, HubReason, hub_error
+from foretoken.models.hub.errors import HubError, hub_error
 from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.system.fetching import (
@@ -38,41 +37,42 @@ from foretoken.system.fetching import (
     host_of,
     open_address,
 )
-from foretoken.system.given_files import FileRefused, open_given, open_own, remove_link
+from foretoken.system.given_files import open_given, open_own, remove_link
 from foretoken.system.language import tr
 
 _log = logging.getLogger(__name__)
 _DISK_BYTES = 1 << 20
 _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
 _CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
-_FULL = (errno.ENOSPC, errno.EDQUOT)
 Heard = Callable[[int], None]
 """Told how many more bytes are there and counted in."""
 
 
-class FileChanged(Exception):
+class FileChanged(HubError):
     """The hub no longer has the file that this download began with."""
+
+    def __init__(self, model: HubModel) -> None:
+        words = tr(
+            "{model} changes on the hub while it is downloaded. Try again later.",
+            model=model.name,
+        )
+        super().__init__(words)
 
 
 class PartFile:
-    """What has come of a file so far, with its digest. Raises ``HubError`` for trouble on disk."""
+    """What has come of a file so far, with its digest. All raises ``OSError``."""
 
     def __init__(self, path: Path, file: HubFile) -> None:
         """Open or make the part; ``take_in`` comes next."""
-        self._path = path
         self._wanted = file
         self._digest = hashlib.sha256()
         self.size = 0
         """Bytes that are there and hashed."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if remove_link(path):  # what it leads to is somebody else's
-                _log.warning("%s was a link, which was removed", path.name)
-            descriptor = open_own(path, os.O_RDWR | os.O_CREAT, 0o644)
-            # Unbuffered: what was written is in the file when this process is killed.
-            self._file = io.FileIO(descriptor, "r+b")
-        except OSError as error:
-            raise disk_trouble(error, path.parent) from error
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if remove_link(path):  # what it leads to is somebody else's
+            _log.warning("%s was a link, which was removed", path.name)
+        # Unbuffered: what was written is in the file when this process is killed.
+        self._file = io.FileIO(open_own(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
 
     @property
     def is_complete(self) -> bool:
@@ -86,41 +86,32 @@ class PartFile:
 
     def take_in(self, cancel: Cancel, heard: Heard) -> None:
         """Hash what an earlier download left. Raises ``Cancelled``."""
-        try:
-            if os.fstat(self._file.fileno()).st_size > self._wanted.size:
-                self._file.truncate(0)  # a part of something else
-            for count in _hash(self._file, self._digest, cancel):
-                self.size += count
-                heard(count)
-        except OSError as error:
-            raise disk_trouble(error, self._path.parent) from error
+        if os.fstat(self._file.fileno()).st_size > self._wanted.size:
+            self._file.truncate(0)  # a part of something else
+        for count in _hash(self._file, self._digest, cancel):
+            self.size += count
+            heard(count)
 
     def append(self, chunk: bytes) -> None:
         """Add bytes to the end; what fits on a full disk stays."""
         rest = memoryview(chunk)
-        try:
-            while rest:
-                written = self._file.write(rest) or 0
-                self._digest.update(rest[:written])
-                self.size += written
-                rest = rest[written:]
-        except OSError as error:
-            raise disk_trouble(error, self._path.parent) from error
+        while rest:
+            written = self._file.write(rest) or 0
+            self._digest.update(rest[:written])
+            self.size += written
+            rest = rest[written:]
 
     def start_anew(self) -> None:
         """Throw away what is there."""
         self._digest = hashlib.sha256()
         self.size = 0
-        with suppress(OSError):
-            self._file.truncate(0)
-            self._file.seek(0)
+        self._file.truncate(0)
+        self._file.seek(0)
 
     def close(self) -> None:
         """Write through to the disk, and close."""
         try:
             os.fsync(self._file.fileno())
-        except OSError as error:
-            raise disk_trouble(error, self._path.parent) from error
         finally:
             self._file.close()
 
@@ -149,8 +140,8 @@ def receive(
 ) -> None:
     """Fetch what ``part`` lacks, in one request.
 
-    Raises ``Cancelled``, ``FileChanged``, and ``HubError``: where that is ``passing``, asking
-    again goes on behind what has come.
+    Raises ``Cancelled``, ``OSError`` of the disk, and ``HubError``, such as ``FileChanged``: where
+    that is ``passing``, asking again goes on behind what has come.
     """
     try:
         answer = open_address(
@@ -160,26 +151,55 @@ def receive(
             authorization=hub.authorization(),
         )
         with closing(answer):
-            _take(answer, hub, model, file, part, heard)
+            _require_file(answer, hub, model, file)
+            _take(answer, model, file, part, heard)
     except HubError:
         raise
     except FetchError as error:
         raise hub_error(error) from error
 
 
-def _take(
-    answer: Answer, hub: Hub, model: HubModel, file: HubFile, part: PartFile, heard: Heard
-) -> None:
+def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> None:
+    """Raise what a refusal means, or ``FileChanged`` where another file is announced."""
     host = host_of(answer.url)
     if answer.is_refusal:
-        raise _refused(hub, model, answer)
-    _check_announcement(answer, file)
-    skip = part.size - _beginning(answer, file)
+        missing = answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound")
+        out_of_range = answer.status == HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE
+        if out_of_range or (missing and host == hub.host):
+            raise FileChanged(model)
+        if host == hub.host:
+            raise hub.refused(answer.status, answer.headers, model.repository)
+        # Its address carries a permission that ends after a while; the hub gives a new one.
+        words = tr(
+            "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
+            host=host,
+            hub=hub.host,
+            code=str(answer.status),
+        )
+        raise HubError(words, passing=True)
+    for headers in (*answer.passed, answer.headers):
+        digest = _SHA256.fullmatch(headers.get("x-linked-etag", "").strip())
+        size = headers.get("x-linked-size", "").strip()
+        if digest is not None and digest[1].lower() != file.sha256:
+            raise FileChanged(model)
+        if size.isdecimal() and int(size) != file.size:
+            raise FileChanged(model)
+
+
+def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, heard: Heard) -> None:
+    """Add what comes. Servers may send all of a file, whatever they were asked for."""
+    begin = 0
+    if answer.status == HTTPStatus.PARTIAL_CONTENT:
+        found = _CONTENT_RANGE.fullmatch(answer.headers.get("content-range", ""))
+        if found is not None and found[2] not in ("*", str(file.size)):
+            raise FileChanged(model)
+        begin = part.size + 1 if found is None else int(found[1])
+    host, skip = host_of(answer.url), part.size - begin
     if skip < 0:
         words = tr(
             "{host} sent another piece of the file than was asked for. Try again later.", host=host
         )
-        raise HubError(words, HubReason.WRONG_BYTES)
+        raise HubError(words)
     for chunk in answer.chunks():
         new = chunk[skip:]
         skip -= min(skip, len(chunk))
@@ -189,84 +209,8 @@ def _take(
                 "{host} sent more bytes than announced; they were thrown away. Try again later.",
                 host=host,
             )
-            raise HubError(words, HubReason.WRONG_BYTES)
+            raise HubError(words)
         part.append(new)
         heard(len(new))
     if not part.is_complete:
         raise NetworkError(host, NetworkFault.CUT)
-
-
-def _check_announcement(answer: Answer, file: HubFile) -> None:
-    """Compare what the hub says of the file with what it said when the download began."""
-    for headers in (*answer.passed, answer.headers):
-        digest = _SHA256.fullmatch(headers.get("x-linked-etag", "").strip())
-        size = headers.get("x-linked-size", "").strip()
-        if digest is not None and digest[1].lower() != file.sha256:
-            raise FileChanged
-        if size.isdecimal() and int(size) != file.size:
-            raise FileChanged
-
-
-def _beginning(answer: Answer, file: HubFile) -> int:
-    """Where in the file the body begins: servers may send all of it, whatever they were asked."""
-    if answer.status != HTTPStatus.PARTIAL_CONTENT:
-        return 0
-    found = _CONTENT_RANGE.fullmatch(answer.headers.get("content-range", ""))
-    if found is None:
-        words = tr(
-            "{host} sent a piece of the file without saying which. Try again later.",
-            host=host_of(answer.url),
-        )
-        raise HubError(words, HubReason.WRONG_BYTES)
-    if found[2] not in ("*", str(file.size)):
-        raise FileChanged
-    return int(found[1])
-
-
-def _refused(hub: Hub, model: HubModel, answer: Answer) -> HubError | FileChanged:
-    host = host_of(answer.url)
-    if answer.status == HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE:
-        return FileChanged()
-    if host == hub.host:
-        if answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound"):
-            return FileChanged()
-        return hub.refused(model, answer.status, answer.headers)
-    # Its address carries a permission that ends after a while; asking the hub gives a new one.
-    words = tr(
-        "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
-        host=host,
-        hub=hub.host,
-        code=str(answer.status),
-    )
-    return HubError(words, HubReason.SERVER, passing=True)
-
-
-def disk_trouble(error: OSError, folder: Path) -> HubError:
-    """What an error of the file system means; what has come stays where it is."""
-    if isinstance(error, FileRefused):
-        words = tr(
-            "{file} in {folder} is in the way: {reason}. Remove it and try again.",
-            file=Path(str(error.filename)).name,
-            folder=folder,
-            reason=error.strerror,
-        )
-        return HubError(words, HubReason.FILES)
-    if error.errno in _FULL:
-        words = tr(
-            "The disk of {folder} is full. What has arrived is kept: free some space and go on.",
-            folder=folder,
-        )
-        return HubError(words, HubReason.SPACE)
-    if error.errno == errno.EFBIG:
-        words = tr(
-            "Files in {folder} cannot become that large: the limit is the file system's or this "
-            "account's. What has arrived is kept.",
-            folder=folder,
-        )
-        return HubError(words, HubReason.SPACE)
-    words = tr(
-        "{folder} cannot be written to: {reason}.",
-        folder=folder,
-        reason=error.strerror or str(error),
-    )
-    return HubError(words, HubReason.FILES)
