@@ -119,11 +119,6 @@ class RaceRound:
         one, other = self.answers
         return one.text == other.text
 
-    @property
-    def ratio(self) -> float | None:
-        """That of tokens per second."""
-        return self.ratio_in(RaceUnit.TOKENS)
-
     def ratio_in(self, unit: RaceUnit) -> float | None:
         """The speed of the second side over that of the first; None where one has none."""
         one, other = (unit.rate(answer) for answer in self.answers)
@@ -162,8 +157,8 @@ def run_race(
     knowledge = _knowledge(sides)
     for number in range(repetitions):
         order = (0, 1) if number % 2 == 0 else (1, 0)
-        if number and _same_models(sides):
-            one, other = sides
+        one, other = sides
+        if number and _files(one) == _files(other):
             sides = (replace(one, session=other.session), replace(other, session=one.session))
         for side in sides:
             knowledge[_files(side)].give(side.session)
@@ -188,13 +183,10 @@ class _Knowledge:
     costs: tuple[MeasuredCosts | None, ...]
     learned: LearnedPair | None
 
-    @classmethod
-    def of(cls, session: Session) -> _Knowledge:
-        """Take it down."""
-        return cls(
-            tuple(loaded.known_costs for loaded in session.models),
-            session.learned,
-        )
+    @property
+    def outcomes(self) -> int:
+        """How many drafts have taught it."""
+        return self.learned.outcomes if self.learned is not None else 0
 
     def give(self, session: Session) -> None:
         """Let a session with the same models know this, and nothing more."""
@@ -210,22 +202,15 @@ def _knowledge(sides: tuple[RaceSide, RaceSide]) -> dict[tuple[Path, ...], _Know
     """By the files of the models: what the side knows that has learned more."""
     found: dict[tuple[Path, ...], _Knowledge] = {}
     for side in sides:
-        mine, known = _Knowledge.of(side.session), found.get(_files(side))
-        if known is None or _outcomes(mine) > _outcomes(known):
+        session, known = side.session, found.get(_files(side))
+        mine = _Knowledge(tuple(each.known_costs for each in session.models), session.learned)
+        if known is None or mine.outcomes > known.outcomes:
             found[_files(side)] = mine
     return found
 
 
-def _outcomes(knowledge: _Knowledge) -> int:
-    return knowledge.learned.outcomes if knowledge.learned is not None else 0
-
-
 def _files(side: RaceSide) -> tuple[Path, ...]:
     return tuple(loaded.metadata.path for loaded in side.session.models)
-
-
-def _same_models(sides: tuple[RaceSide, RaceSide]) -> bool:
-    return _files(sides[0]) == _files(sides[1])
 
 
 def _same_target(sides: tuple[RaceSide, RaceSide]) -> bool:

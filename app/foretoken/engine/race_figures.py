@@ -23,12 +23,12 @@ NEAR_TIE = math.log(1.1)
 
 
 @dataclass(frozen=True, slots=True)
-class RaceSpeedup:
-    """The second side's speed over the first one's."""
+class Interval:
+    """A figure over all repetitions, and how sure it is."""
 
-    ratios: tuple[float, ...]
+    values: tuple[float, ...]
     """Of each repetition."""
-    ratio: float
+    mean: float
     """Their geometric mean."""
     low: float | None
     """The 95 % interval goes from here to ``high``; None for a single repetition."""
@@ -36,45 +36,31 @@ class RaceSpeedup:
 
     @property
     def differs(self) -> bool:
-        """Whether one side is faster for sure."""
+        """Of a ratio: whether one side is faster for sure."""
         return self.low is not None and self.high is not None and not self.low <= 1.0 <= self.high
 
 
-@dataclass(frozen=True, slots=True)
-class RaceSpeed:
-    """How fast one side was, per second of decoding."""
-
-    rates: tuple[float, ...]
-    """Of each repetition."""
-    rate: float
-    """Their geometric mean."""
-    low: float | None
-    """The 95 % interval goes from here to ``high``; None for a single repetition."""
-    high: float | None
+def race_speedup(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS) -> Interval | None:
+    """The second side's speed over the first one's; None where no repetition has a ratio."""
+    return _interval([each.ratio_in(unit) for each in rounds])
 
 
-def race_speedup(
-    rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS
-) -> RaceSpeedup | None:
-    """The speedup over all repetitions; None where none of them has a ratio."""
-    ratios = tuple(ratio for each in rounds if (ratio := each.ratio_in(unit)) is not None)
-    return RaceSpeedup(ratios, *_mean(ratios)) if ratios else None
+def race_speed(rounds: Sequence[RaceRound], side: int, unit: RaceUnit) -> Interval | None:
+    """The speed of a side, 0 or 1, per second of decoding; None where no repetition has one."""
+    return _interval([unit.rate(each.answers[side]) for each in rounds])
 
 
-def race_speed(rounds: Sequence[RaceRound], side: int, unit: RaceUnit) -> RaceSpeed | None:
-    """The speed of a side, 0 or 1; None where no repetition has one."""
-    rates = tuple(rate for each in rounds if (rate := unit.rate(each.answers[side])))
-    return RaceSpeed(rates, *_mean(rates)) if rates else None
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float | None, float | None]:
-    """The geometric mean, and the ends of its 95 % interval."""
+def _interval(found: Sequence[float | None]) -> Interval | None:
+    values = tuple(value for value in found if value)
+    if not values:
+        return None
     logs = [math.log(value) for value in values]
     middle = statistics.fmean(logs)
     if len(logs) == 1:
-        return math.exp(middle), None, None
+        return Interval(values, values[0], None, None)
     reach = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
-    return math.exp(middle), math.exp(middle - reach), math.exp(middle + reach)
+    mean, low, high = (math.exp(middle + each) for each in (0.0, -reach, reach))
+    return Interval(values, mean, low, high)
 
 
 def typical_round(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS) -> int:
@@ -85,7 +71,7 @@ def typical_round(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS)
 
     def distance(index: int) -> float:
         ratio = rounds[index].ratio_in(unit)
-        return math.inf if ratio is None else abs(math.log(ratio / found.ratio))
+        return math.inf if ratio is None else abs(math.log(ratio / found.mean))
 
     return min(range(len(rounds)), key=distance)
 

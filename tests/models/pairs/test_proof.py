@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -16,7 +16,8 @@ import tiny_models as tiny
 from foretoken.engine import generation
 from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import VerificationRule
-from foretoken.engine.events import TokenOrigin
+from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+from foretoken.engine.recording import Recording
 from foretoken.engine.sampling import verification
 from foretoken.engine.sampling.probabilities import Distribution
 from foretoken.engine.sampling.verification import Verification, verify, verify_greedy
@@ -24,14 +25,7 @@ from foretoken.engine.session import Session
 from foretoken.models.pairs import experiment, proof
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.experiment_file import with_figures
-from foretoken.models.pairs.proof import (
-    END,
-    PairProof,
-    ProofAmount,
-    Reader,
-    Written,
-    built_in_prompts,
-)
+from foretoken.models.pairs.proof import PairProof, Reader, built_in_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
     FEWEST_JUDGED,
@@ -54,10 +48,36 @@ from known_costs import make_drafting_pay
 SIZE = 12
 LETTERS = SIZE - 1
 RUNS = 50
-SMALL = ProofAmount(rounds=2, tokens=40, texts=2)
-ENOUGH = ProofAmount(rounds=12, tokens=48, texts=0)
-PLENTY = replace(ENOUGH, rounds=48)
+
+
+class Amount(NamedTuple):
+    """How much is written, whatever time it takes."""
+
+    rounds: int
+    """Of sampling, over the prompts in turn."""
+    tokens: int
+    """Of an answer, at most."""
+    texts: int
+    """Compared greedily."""
+
+
+SMALL, ENOUGH = Amount(2, 40, 2), Amount(12, 48, 0)
+PLENTY = ENOUGH._replace(rounds=48)
 """For faults that move little."""
+
+
+class Counted(PairProof):
+    """A proof that is as long as a test wants it."""
+
+    def __init__(self, session: Session, amount: Amount, **options: Any) -> None:
+        super().__init__(session, letters, **options)
+        self._amount = amount
+
+    def _answer_tokens(self, session: Session) -> int:
+        return self._amount.tokens
+
+    def _wants_more(self, done: int, share: float = 1.0) -> bool:
+        return done < (self._amount.rounds if share == 1.0 else self._amount.texts)
 
 
 def table(seed: int) -> np.ndarray[Any, np.dtype[np.float64]]:
@@ -94,8 +114,8 @@ def letters(text: str) -> Sequence[int]:
     return [len(text) % LETTERS, len(text) // 7 % LETTERS]
 
 
-def proved(session: Session, amount: ProofAmount = SMALL, **options: Any) -> ProofResult:
-    result = PairProof(session, letters, amount=amount, **options).run()
+def proved(session: Session, amount: Amount = SMALL, **options: Any) -> ProofResult:
+    result = Counted(session, amount, **options).run()
     assert result is not None
     return result
 
@@ -107,11 +127,12 @@ def proved(session: Session, amount: ProofAmount = SMALL, **options: Any) -> Pro
 def test_fifty_proofs_fail_as_often_as_they_say(session: Session) -> None:
     """At the usual rate none does; at a rate of one in five about as many as that, not more."""
     rate = 0.2
-    results = [proved(session, error_rate=rate, seed=seed) for seed in range(RUNS)]
-    usual = [replace(each.sampling, error_rate=0.001).verdict for each in results]
+    results = [proved(session, seed=seed) for seed in range(RUNS)]
+    usual = [each.sampling.verdict for each in results]
     assert usual.count(CheckVerdict.FAILED) <= stats.binom.isf(1e-4, RUNS, 0.001)
     assert {each.greedy.verdict for each in results} == {CheckVerdict.PASSED}
-    failed = sum(each.sampling.verdict is CheckVerdict.FAILED for each in results)
+    strict = [replace(each.sampling, error_rate=rate).verdict for each in results]
+    failed = strict.count(CheckVerdict.FAILED)
     assert failed <= stats.binom.isf(1e-3, RUNS, rate)
     # Not for lack of power: the chances themselves are spread as chance spreads them.
     for place in Place:
@@ -198,7 +219,7 @@ def test_greedy_texts_of_a_broken_rule_differ(
         return verify_greedy(drafted, lambda i: (*drafted, likeliest(i))[i])
 
     monkeypatch.setattr(generation, "verify_greedy", all_accepted)
-    greedy = proved(session, ProofAmount(1, 30, 10)).greedy
+    greedy = proved(session, Amount(1, 30, 10)).greedy
     assert greedy.verdict is CheckVerdict.FAILED
     parting = greedy.differing[0].parting
     assert parting is not None
@@ -262,10 +283,14 @@ def test_texts_may_part_only_where_rounding_decides() -> None:
 
 
 def test_the_first_difference_has_the_targets_probabilities(session: Session) -> None:
+    def answer(tokens: Sequence[int], reason: FinishReason) -> Recording:
+        told = [TokenEmitted(t, "", TokenOrigin.TARGET, 0, None, 0.5, None, None) for t in tokens]
+        return Recording(tuple(told), (), (), reason)
+
     reader = Reader(session)
     prompt = Prompt("test", [3, 5])
-    plain = Written([1, 2, 4], [0.5, 0.5, 0.5])
-    parting, noise = reader.compare(prompt, plain, Written([1, 2, END], [0.5, 0.5, None]))
+    plain = answer([1, 2, 4], FinishReason.LENGTH)
+    parting, noise = reader.compare(prompt, plain, answer([1, 2], FinishReason.STOP))
     assert parting is not None
     assert (parting.position, parting.drafted) == (2, "")
     rows = table(1)
@@ -294,10 +319,8 @@ def test_every_token_is_judged_at_its_place(session: Session) -> None:
     assert 0 <= drafted.bonus - counts[Place.BONUS] <= drafted.answers
     for written in (drafted, plain):
         assert all(sum(test.histogram) == test.count for test in written.tests)
-        assert written.rounding < 1e-6
-        assert written.first_choice.share == pytest.approx(
-            written.first_choice.expected_share, abs=2 * (written.first_choice.uncertainty or 0)
-        )
+        first = written.first_choice
+        assert first.written == pytest.approx(first.expected, abs=2 * first.uncertainty)
     contested = drafted.test(Place.ANY, Order.DRAFT)
     assert contested is not None
     assert contested.count <= drafted.tokens
@@ -312,7 +335,7 @@ def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, 
         left -= 1
         return left > 0
 
-    stopped = PairProof(session, letters, amount=ENOUGH, progress=told.append, keep_on=keep_on)
+    stopped = Counted(session, ENOUGH, progress=told.append, keep_on=keep_on)
     assert stopped.run() is None
     assert left >= -2
     assert Proofs().result(*pair, VerificationRule.TOKEN) is None
@@ -361,7 +384,7 @@ def points(count: int, distance: float, place: Place = Place.ANY) -> PointTest:
 
 def written(*tests: PointTest, judged: int = 500) -> WrittenTokens:
     first = FirstChoice(1000, 510, 500.0, 250.0)
-    return WrittenTokens(tests, first, 20, 1e-5, judged, judged, judged)
+    return WrittenTokens(tests, first, 20, judged, judged, judged)
 
 
 @pytest.mark.parametrize(
@@ -409,13 +432,13 @@ def test_a_result_is_kept_for_these_files_as_they_are(
     "damage",
     [
         lambda kept: kept.pop("greedy"),
-        lambda kept: kept["sampling"]["plain"].update(rounding=float("nan")),
+        lambda kept: kept["sampling"]["plain"]["first_choice"].update(variance=float("nan")),
         lambda kept: kept["sampling"]["drafted"]["tests"][0].update(histogram=[1, 2]),
         lambda kept: kept["sampling"]["drafted"]["first_choice"].update(tokens=-1),
     ],
 )
 def test_a_damaged_record_is_no_result(session: Session, damage: Callable[[Any], Any]) -> None:
-    result = proved(session, ProofAmount(1, 8, 1))
+    result = proved(session, Amount(1, 8, 1))
     kept = json.loads(record_json(result))
     assert record_from(ProofResult, kept, "") == result
     damage(kept)

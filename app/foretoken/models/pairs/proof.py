@@ -30,7 +30,7 @@ import math
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
 
 import numpy as np
@@ -46,16 +46,16 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.events import FinishReason, GenerationFinished, StepFinished, TokenEmitted
+from foretoken.engine.events import FinishReason, StepFinished
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.library import bindings_version
+from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, informed
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
-    ERROR_RATE,
     FirstChoice,
     GreedyCheck,
     GreedyText,
@@ -119,31 +119,6 @@ END = -1
 """In the place of any token that ends an answer: which one it was makes no difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProofAmount:
-    """How much is written, whatever time it takes."""
-
-    rounds: int
-    """Of sampling, over the prompts in turn."""
-    tokens: int
-    """Of an answer, at most."""
-    texts: int
-    """Compared greedily."""
-
-
-@dataclass(slots=True)
-class Written:
-    """One answer: its tokens, ``END`` among them, and what the engine said of each."""
-
-    tokens: list[int] = field(default_factory=list)
-    shown_probs: list[float | None] = field(default_factory=list)
-    places: list[Place | None] = field(default_factory=list)
-    """Of each token in its step; None where nothing was drafted."""
-    accepted: int = 0
-    corrected: int = 0
-    bonus: int = 0
-
-
 class PairProof(Experiment[ProofResult]):
     """One proof of the pair of a session."""
 
@@ -153,8 +128,6 @@ class PairProof(Experiment[ProofResult]):
         prompt_tokens: Callable[[str], Sequence[int]],
         *,
         seconds: float = PROOF_SECONDS,
-        error_rate: float = ERROR_RATE,
-        amount: ProofAmount | None = None,
         verification: VerificationRule = VerificationRule.TOKEN,
         seed: int | None = None,
         progress: Callable[[ExperimentProgress], None] = lambda _: None,
@@ -162,12 +135,11 @@ class PairProof(Experiment[ProofResult]):
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template.
 
-        ``amount``: None for as much as fits the time, but at least a round and a text.
-        ``verification``: how drafts are judged with this pair.
+        As much is written as fits the time, but at least a round and a text. ``verification``: how
+        drafts are judged with this pair.
         """
         super().__init__(session, progress=progress, keep_on=keep_on)
-        self._prompt_tokens = prompt_tokens
-        self._error_rate, self._amount, self._verification = error_rate, amount, verification
+        self._prompt_tokens, self._verification = prompt_tokens, verification
         self._seed = secrets.randbits(32) if seed is None else seed
         self._seconds = self._whole_s = seconds
 
@@ -180,7 +152,7 @@ class PairProof(Experiment[ProofResult]):
         with self._beside(length) as writing, self._beside(length) as reading:
             informed(writing, self._session.learned, self.keep_on)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
-            tokens = self._amount.tokens if self._amount else self._answer_tokens(writing)
+            tokens = self._answer_tokens(writing)
             reader = Reader(reading)
             greedy = self._greedy(writing, reader, fitting, tokens, len(prompts))
             sampling = self._sampling(writing, reader, short, tokens)
@@ -208,7 +180,7 @@ class PairProof(Experiment[ProofResult]):
 
     def _answer_tokens(self, session: Session) -> int:
         """How long answers are; the least that is written may take longer than was asked for."""
-        answers = len(_ways(session)) + _PLAIN_ANSWERS
+        answers = len(self._ways(session)) + _PLAIN_ANSWERS
         round_s = _TOKENS * answers * session.target.costs.ms(1) / 1000.0
         tokens = _TOKENS
         if _FEWEST_ROUNDS * round_s > (1.0 - _GREEDY_SHARE) * self._seconds:
@@ -216,10 +188,8 @@ class PairProof(Experiment[ProofResult]):
         self._whole_s = max(self._seconds, round_s * tokens / _TOKENS)
         return tokens
 
-    def _wants_more(self, done: int, planned: int | None, share: float = 1.0) -> bool:
+    def _wants_more(self, done: int, share: float = 1.0) -> bool:
         """Whether more is written than what is ``done``, in this share of the time."""
-        if planned is not None:
-            return done < planned
         return done == 0 or self.elapsed_s < share * self._seconds
 
     def _report_time(self, doing: str) -> None:
@@ -237,10 +207,9 @@ class PairProof(Experiment[ProofResult]):
         coins, answer_seeds = map(
             np.random.default_rng, np.random.SeedSequence(self._seed).spawn(2)
         )
-        planned = self._amount.rounds if self._amount else None
         for number in itertools.count():
             round_, index = divmod(number, len(answers))
-            if not prompts or not self._wants_more(round_, planned):
+            if not prompts or not self._wants_more(round_):
                 break
             self._report_time(tr("Writing sampled texts, round {done}", done=round_ + 1))
             prompt, config = prompts[round_ % len(prompts)], answers[index]
@@ -250,9 +219,7 @@ class PairProof(Experiment[ProofResult]):
             sample = plain if config is _PLAIN else drafted
             reader.judge(prompt, written, config, sample, coins)
         return SamplingCheck(
-            drafted=drafted.result(_PLACES[self._verification]),
-            plain=plain.result([Place.ANY]),
-            error_rate=self._error_rate,
+            drafted=drafted.result(_PLACES[self._verification]), plain=plain.result([Place.ANY])
         )
 
     def _write(
@@ -262,33 +229,17 @@ class PairProof(Experiment[ProofResult]):
         sampling: SamplingParams,
         config: SpeculativeConfig,
         tokens: int,
-    ) -> Written:
+    ) -> Recording:
         session.forget_texts()
         events = session.generate(prompt.tokens, sampling, config, GenerationLimits(tokens))
-        found = Written()
-        ended = False
+        recorder = Recorder()
         with closing(events):
             for event in events:
                 self.go_on()
-                if isinstance(event, TokenEmitted):
-                    found.tokens.append(event.id)
-                    found.shown_probs.append(event.target_prob)
-                elif isinstance(event, StepFinished):
-                    drafted = event.drafted
-                    places = (_place(index, drafted) for index in range(event.tokens))
-                    own = _PLACES[config.verification]
-                    found.places += [place if place in own else None for place in places]
-                    found.accepted += event.accepted
-                    found.corrected += event.evaluated - event.accepted
-                    found.bonus += event.drafted > 0 and event.accepted == event.drafted
-                elif isinstance(event, GenerationFinished):
-                    if event.reason is FinishReason.CANCELLED:
-                        raise Cancelled
-                    ended = event.reason is FinishReason.STOP
-        if ended:
-            found.tokens.append(END)
-            found.shown_probs.append(None)
-        return found
+                recorder.take(event)
+        if recorder.reason is FinishReason.CANCELLED:
+            raise Cancelled
+        return recorder.recording()
 
     # --- greedy ------------------------------------------------------------------------------
 
@@ -304,9 +255,8 @@ class PairProof(Experiment[ProofResult]):
         ways = self._ways(writing)[::-1]  # what a chat does comes first
         texts: list[GreedyText] = []
         noise = 0.0
-        planned = self._amount.texts if self._amount else None
         for index, prompt in enumerate(prompts):
-            if not self._wants_more(index, planned, _GREEDY_SHARE):
+            if not self._wants_more(index, _GREEDY_SHARE):
                 break
             self._report_time(
                 tr("Comparing greedy texts, {done} of {of}", done=index + 1, of=len(prompts))
@@ -315,35 +265,28 @@ class PairProof(Experiment[ProofResult]):
             drafted = self._write(writing, prompt, greedy, ways[index % len(ways)], tokens)
             parting, found = reader.compare(prompt, plain, drafted)
             noise = max(noise, found)
-            same = len(plain.tokens) if parting is None else parting.position
+            same = len(tokens_of(plain)) if parting is None else parting.position
             texts.append(GreedyText(prompt.name, same, parting))
         return GreedyCheck(tuple(texts), noise, all_prompts - len(texts))
 
     def _ways(self, session: Session) -> list[SpeculativeConfig]:
-        return [replace(way, verification=self._verification) for way in _ways(session)]
+        ways = _WITH_DRAFT if session.has_draft else _WITHOUT_DRAFT
+        return [replace(way, verification=self._verification) for way in ways]
 
 
 # --- judging what was written ---------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Sample:
     """Of one way of writing: where the points of its tokens are, and what is counted beside."""
 
-    points: dict[tuple[Place, Order], NDArray[np.int64]] = field(
-        default_factory=lambda: {
+    def __init__(self) -> None:
+        self.points = {
             (place, order): np.zeros(_COUNTED_PARTS, np.int64) for place in Place for order in Order
         }
-    )
-    """How many are in each of ``_COUNTED_PARTS``."""
-    answers: int = 0
-    accepted: int = 0
-    corrected: int = 0
-    bonus: int = 0
-    first: FirstChoice = field(default_factory=lambda: FirstChoice(0, 0, 0.0, 0.0))
-    rounding: float = 0.0
-    """Sum of the differences of ``rounded`` tokens."""
-    rounded: int = 0
+        """How many are in each of ``_COUNTED_PARTS``."""
+        self.answers = self.accepted = self.corrected = self.bonus = 0
+        self.first = FirstChoice(0, 0, 0.0, 0.0)
 
     def add_points(
         self,
@@ -363,14 +306,20 @@ class Sample:
 
     def add_first_choice(self, probs: Floats, tokens: Sequence[int]) -> None:
         """``probs`` has shape (n, vocabulary size)."""
-        best = probs.argmax(axis=1)
-        top = probs.max(axis=1)
+        top, known = probs.max(axis=1), self.first
         self.first = FirstChoice(
-            self.first.tokens + len(tokens),
-            self.first.written + int((best == np.asarray(tokens)).sum()),
-            self.first.expected + float(top.sum()),
-            self.first.variance + float((top * (1.0 - top)).sum()),
+            known.tokens + len(tokens),
+            known.written + int((probs.argmax(axis=1) == np.asarray(tokens)).sum()),
+            known.expected + float(top.sum()),
+            known.variance + float((top * (1.0 - top)).sum()),
         )
+
+    def add_steps(self, steps: Sequence[StepFinished]) -> None:
+        """Count one more answer."""
+        self.answers += 1
+        self.accepted += sum(step.accepted for step in steps)
+        self.corrected += sum(step.evaluated - step.accepted for step in steps)
+        self.bonus += sum(step.accepted == step.drafted > 0 for step in steps)
 
     def result(self, of: Sequence[Place]) -> WrittenTokens:
         """All tests of these places."""
@@ -378,7 +327,6 @@ class Sample:
             tests=tuple(self._test(place, order) for place in of for order in Order),
             first_choice=self.first,
             answers=self.answers,
-            rounding=self.rounding / max(1, self.rounded),
             accepted=self.accepted,
             corrected=self.corrected,
             bonus=self.bonus,
@@ -388,19 +336,6 @@ class Sample:
         counts = self.points[place, order]
         histogram = tuple(map(int, counts.reshape(BINS, -1).sum(axis=1)))
         return PointTest(place, order, int(counts.sum()), largest_distance(counts), histogram)
-
-
-@dataclass(frozen=True, slots=True)
-class Expected:
-    """What should follow at n places; each array has a row for each."""
-
-    probs: Floats
-    """Of the target, shape (n, vocabulary size)."""
-    pull: Floats
-    """How much more the draft wants each token than the target does, in any measure."""
-    contested: NDArray[np.bool_]
-    """Where whoever drafts would write something else: elsewhere no fault would show in the order
-    of ``pull``, and points would only hide it."""
 
 
 class Reader:
@@ -420,62 +355,63 @@ class Reader:
     def judge(
         self,
         prompt: Prompt,
-        written: Written,
+        written: Recording,
         config: SpeculativeConfig,
         sample: Sample,
         coins: np.random.Generator,
     ) -> None:
         """Add the tokens of an answer to a sample."""
-        tokens = self._ids(written.tokens)
+        tokens = self._ids(tokens_of(written))
         if not tokens:
             return
         by_lookup = self._draft is None or config.method is Method.LOOKUP
         points: dict[Order, list[Floats]] = {order: [] for order in Order}
         contested: list[NDArray[np.bool_]] = []
-        for part, expected in self._expected(prompt.tokens, tokens, by_lookup):
-            own, at = tokens[part], np.arange(len(tokens[part]))
-            for order, values in ((Order.DRAFT, expected.pull), (Order.LIKELY, -expected.probs)):
+        for part, probs, pull, apart in self._expected(prompt.tokens, tokens, by_lookup):
+            own = tokens[part]
+            for order, values in ((Order.DRAFT, pull), (Order.LIKELY, -probs)):
                 drawn = coins.random(len(own))
-                points[order].append(places(expected.probs, values, own, drawn))
-            contested.append(expected.contested)
-            sample.add_first_choice(expected.probs, own)
-            shown = [math.nan if prob is None else prob for prob in written.shown_probs[part]]
-            differences = np.abs(expected.probs[at, own] - np.array(shown))
-            shown_again = differences[np.isfinite(differences)]
-            sample.rounding += float(shown_again.sum())
-            sample.rounded += len(shown_again)
-        told = np.concatenate(contested)
-        everywhere = np.ones(len(tokens), dtype=np.bool_)
-        for order, counted in ((Order.DRAFT, told), (Order.LIKELY, everywhere)):
-            sample.add_points(order, np.concatenate(points[order]), written.places, counted)
-        sample.answers += 1
-        sample.accepted += written.accepted
-        sample.corrected += written.corrected
-        sample.bonus += written.bonus
+                points[order].append(places(probs, values, own, drawn))
+            contested.append(apart)
+            sample.add_first_choice(probs, own)
+        counted = {
+            Order.DRAFT: np.concatenate(contested),
+            Order.LIKELY: np.ones(len(tokens), dtype=np.bool_),
+        }
+        known = _PLACES[config.verification]
+        at = [
+            place if (place := _place(index, step.drafted)) in known else None
+            for step in written.steps
+            for index in range(step.tokens)
+        ]
+        for order in Order:
+            sample.add_points(order, np.concatenate(points[order]), at, counted[order])
+        sample.add_steps(written.steps)
 
     def compare(
-        self, prompt: Prompt, plain: Written, drafted: Written
+        self, prompt: Prompt, plain: Recording, drafted: Recording
     ) -> tuple[TextParting | None, float]:
         """Where two greedy texts part, and how much the probabilities of the plain one are noise.
 
         That is the largest difference between logarithms of the same token's probability.
         """
-        if not plain.tokens:
+        one_text, other_text = tokens_of(plain), tokens_of(drafted)
+        if not one_text:
             return None, 0.0
-        tokens = self._ids(plain.tokens)
+        tokens = self._ids(one_text)
         rows = self._rows(self._target, prompt.tokens, tokens)
         noise = 0.0
-        for row, token, shown in zip(rows, tokens, plain.shown_probs, strict=True):
-            if shown:
-                prob = float(softmax(row[np.newaxis].astype(np.float64))[0, token])
-                noise = max(noise, abs(math.log(max(prob, 1e-300) / shown)))
-        pairs = zip(plain.tokens, drafted.tokens, strict=False)
+        for row, written in zip(rows, plain.tokens, strict=False):  # not of what ended the answer
+            if written.target_prob:
+                prob = float(softmax(row[np.newaxis].astype(np.float64))[0, written.id])
+                noise = max(noise, abs(math.log(max(prob, _TINY) / written.target_prob)))
+        pairs = zip(one_text, other_text, strict=False)
         at = next((index for index, (one, other) in enumerate(pairs) if one != other), None)
         if at is None:
             return None, noise
         logits = rows[at].astype(np.float64)
         probs = softmax(logits[np.newaxis])[0]
-        one, other = (self._likeliest(text.tokens[at], logits) for text in (plain, drafted))
+        one, other = (self._likeliest(text[at], logits) for text in (one_text, other_text))
         parting = TextParting(
             position=at,
             plain=self._text(one),
@@ -510,10 +446,21 @@ class Reader:
 
     def _expected(
         self, prompt: Sequence[int], tokens: Sequence[int], by_lookup: bool
-    ) -> Iterator[tuple[slice, Expected]]:
-        """What should follow at some of the tokens at a time: a vocabulary can be long."""
+    ) -> Iterator[tuple[slice, Floats, Floats, NDArray[np.bool_]]]:
+        """What should follow at some of the tokens at a time: a vocabulary can be long.
+
+        These are the probabilities of the target, shape (n, vocabulary size); how much more the
+        draft wants each token than the target does, in any measure; and where whoever drafts would
+        write something else: elsewhere no fault would show in the order of that, and points would
+        only hide it.
+        """
         rows = self._rows(self._target, prompt, tokens)
-        draft_rows = None if by_lookup else self._draft_rows(prompt, tokens)
+        draft_rows = None
+        if self._draft is not None and not by_lookup:
+            # It may lack some tokens, and reads another one in their place.
+            size = self._draft_size
+            known = [token if token < size else 0 for token in (*prompt, *tokens)]
+            draft_rows = self._rows(self._draft, known[: len(prompt)], known[len(prompt) :])
         stretch = max(1, _CELLS // self._size)
         for start in range(0, len(tokens), stretch):
             part = slice(start, start + stretch)
@@ -521,12 +468,16 @@ class Reader:
             if draft_rows is None:
                 pull = self._recency([*prompt, *tokens[:start]], tokens[part])
                 pull[:, self._ends[:1]] = pull[:, self._ends].max(axis=1, initial=-1.0)[:, None]
-                yield part, Expected(probs, pull, probs.max(axis=1) <= 1.0 - _CONTESTED)
+                yield part, probs, pull, probs.max(axis=1) <= 1.0 - _CONTESTED
                 continue
-            guessed = self._joined(self._guessed(draft_rows[part]))
+            shared = min(draft_rows.shape[1], self._size)
+            guessed = np.zeros_like(probs)
+            guessed[:, :shared] = softmax(
+                draft_rows[part, :shared].astype(np.float64) / TEMPERATURE
+            )
+            guessed = self._joined(guessed)
             apart = np.abs(guessed - probs).sum(axis=1) / 2.0
-            pull = guessed / np.maximum(probs, _TINY)
-            yield part, Expected(probs, pull, apart >= _CONTESTED)
+            yield part, probs, guessed / np.maximum(probs, _TINY), apart >= _CONTESTED
 
     def _joined(self, probs: Floats) -> Floats:
         """Make one token of all that end an answer; change ``probs`` and return it."""
@@ -535,20 +486,6 @@ class Reader:
             probs[:, self._ends] = 0.0
             probs[:, self._ends[0]] = mass
         return probs
-
-    def _guessed(self, rows: Logits) -> Floats:
-        """Probabilities of the draft, in the vocabulary of the target."""
-        shared = min(rows.shape[1], self._size)
-        found = np.zeros((len(rows), self._size))
-        found[:, :shared] = softmax(rows[:, :shared].astype(np.float64) / TEMPERATURE)
-        return found
-
-    def _draft_rows(self, prompt: Sequence[int], tokens: Sequence[int]) -> Logits:
-        """Logits of the draft, which may lack some tokens and reads another one in their place."""
-        assert self._draft is not None
-        size = self._draft_size
-        known = [token if token < size else 0 for token in (*prompt, *tokens)]
-        return self._rows(self._draft, known[: len(prompt)], known[len(prompt) :])
 
     def _ids(self, tokens: Sequence[int]) -> list[int]:
         return [self._ends[0] if token == END else token for token in tokens]
@@ -568,6 +505,11 @@ class Reader:
         return found
 
 
+def tokens_of(written: Recording) -> list[int]:
+    """The tokens of an answer, ``END`` among them."""
+    return [*written.ids, END] if written.reason is FinishReason.STOP else list(written.ids)
+
+
 def softmax(logits: Floats) -> Floats:
     """Probabilities, shape (n, vocabulary size) as the logits; made here, not by the engine."""
     weights = np.exp(logits - logits.max(axis=1, keepdims=True))
@@ -583,16 +525,8 @@ def built_in_prompts() -> list[tuple[str, str]]:
         ]
         for name in _PROMPT_FILES
     ]
-    return list(_in_turn(files))
-
-
-def _in_turn(lists: Sequence[Sequence[tuple[str, str]]]) -> Iterator[tuple[str, str]]:
-    for number in range(max(map(len, lists))):
-        yield from (one[number] for one in lists if number < len(one))
-
-
-def _ways(session: Session) -> Sequence[SpeculativeConfig]:
-    return _WITH_DRAFT if session.has_draft else _WITHOUT_DRAFT
+    turns = itertools.zip_longest(*files)
+    return [prompt for turn in turns for prompt in turn if prompt is not None]
 
 
 def _place(index: int, drafted: int) -> Place | None:

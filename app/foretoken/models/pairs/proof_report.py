@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from foretoken import __version__
 from foretoken.models.pairs.proof_results import (
     FEWEST_JUDGED,
+    FirstChoice,
     GreedyCheck,
     Order,
     Place,
@@ -128,8 +129,8 @@ def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
         [tr("Drafted tokens accepted"), number(drafted.accepted)],
         [tr("Drafted tokens replaced"), number(drafted.corrected)],
         [tr("Bonus tokens"), number(drafted.bonus)],
-        [tr("Target's first choice written, with drafting"), _first_choice(drafted)],
-        [tr("Target's first choice written, plain"), _first_choice(check.plain)],
+        [tr("Target's first choice written, with drafting"), _first_choice(drafted.first_choice)],
+        [tr("Target's first choice written, plain"), _first_choice(check.plain.first_choice)],
         [tr("A correct pair fails by chance, at most"), f"1 : {number(1.0 / check.error_rate)}"],
     ]
     if check.noticeable is not None:
@@ -149,16 +150,19 @@ def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
         yield Table(tr("Tests"), heads, rows, detail=True)
 
 
-def _first_choice(written: WrittenTokens) -> str:
+def _first_choice(found: FirstChoice) -> str:
     """How often the target's favourite was written, and how often it should have been."""
-    found = written.first_choice
-    if found.share is None or found.expected_share is None or found.uncertainty is None:
+    if not found.tokens:
         return NOTHING
+    share, expected, uncertainty = (
+        _percent(number / found.tokens)
+        for number in (found.written, found.expected, found.uncertainty)
+    )
     return tr(
         "{share} (expected {expected} ± {uncertainty})",
-        share=_percent(found.share),
-        expected=_percent(found.expected_share),
-        uncertainty=_percent(found.uncertainty),
+        share=share,
+        expected=expected,
+        uncertainty=uncertainty,
     )
 
 

@@ -108,19 +108,9 @@ class FirstChoice:
     variance: Number
 
     @property
-    def share(self) -> float | None:
-        """Of all tokens, 0 to 1."""
-        return self.written / self.tokens if self.tokens else None
-
-    @property
-    def expected_share(self) -> float | None:
-        """The same by the target's probabilities."""
-        return self.expected / self.tokens if self.tokens else None
-
-    @property
-    def uncertainty(self) -> float | None:
-        """Two standard deviations of the share: it differs by more once in 22 times."""
-        return 2.0 * math.sqrt(self.variance) / self.tokens if self.tokens else None
+    def uncertainty(self) -> float:
+        """Two standard deviations of what is written: it differs by more once in 22 times."""
+        return 2.0 * math.sqrt(self.variance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +120,6 @@ class WrittenTokens:
     tests: tuple[PointTest, ...]
     first_choice: FirstChoice
     answers: Count
-    rounding: Number
-    """Mean difference between the probability that was used to judge a token and that of the pass
-    that the proof reads: what other numbers of tokens in a pass do."""
     accepted: Count = 0
     corrected: Count = 0
     bonus: Count = 0

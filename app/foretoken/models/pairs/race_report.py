@@ -13,7 +13,14 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.figures import format_rate
 from foretoken.engine.race import RaceUnit, TokenChoice
-from foretoken.engine.race_figures import RaceSpeed, TextVerdict, is_near_tie, logit_gaps
+from foretoken.engine.race_figures import (
+    Interval,
+    TextVerdict,
+    is_near_tie,
+    logit_gaps,
+    race_speed,
+    race_speedup,
+)
 from foretoken.engine.recording import Recording
 from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceResult
@@ -42,16 +49,13 @@ def race_report(result: RaceResult) -> Report:
     """Everything about a race but the answers themselves."""
     explanation = _why_texts_differ(result)
     moment = moment_text(result.when.astimezone())
+    tables = [_summary_table(result), _speed_table(result), *_parting_tables(result)]
     return Report(
         title=tr("Race"),
         headline=_headline(result),
         facts=[" · ".join(filter(None, (moment, result.machine.processor)))],
         warnings=[explanation] if explanation else [],
-        sections=[
-            ReportSection(
-                "", [_summary_table(result), _speed_table(result), *_parting_tables(result)]
-            )
-        ],
+        sections=[ReportSection("", tables)],
     )
 
 
@@ -60,16 +64,17 @@ def race_report(result: RaceResult) -> Report:
 
 def way_words(drafting: SpeculativeConfig) -> str:
     """A way of answering, as short as a heading."""
+    rule = drafting.effective_rule
     if drafting.method is Method.PLAIN:
         return tr("Plain", about="a way of answering")
     if drafting.method is Method.LOOKUP:
         return tr("Lookup", about="a way of answering")
-    if drafting.effective_rule is LookaheadRule.FIXED:
+    if rule is LookaheadRule.FIXED:
         lookahead = drafting.lookahead or DEFAULT_LOOKAHEAD
         return tr_n("Always {count} token", "Always {count} tokens", lookahead)
-    if drafting.effective_rule is LookaheadRule.STEP:
+    if rule is LookaheadRule.STEP:
         return tr("Step rule")
-    if drafting.effective_rule is LookaheadRule.EWMA:
+    if rule is LookaheadRule.EWMA:
         return tr("Moving average")
     return tr("Speculative", about="a way of answering")
 
@@ -117,58 +122,55 @@ def answer_words(answer: Recording, ms: float, unit: RaceUnit) -> str:
 
 
 def _headline(result: RaceResult) -> str:
-    found = result.speedup
+    found, name = result.speedup, side_names(result)[1]
     if result.too_busy:
         return tr("The computer was too busy to compare speeds.")
     if found is None:
         return tr("The answers were too short to compare speeds.")
     if not found.differs:
         return tr("No measurable difference")
-    second = side_names(result)[1]
-    if found.ratio > 1.0:
-        return tr("{name} is faster", name=second)
-    return tr("{name} is slower", name=second)
+    return (
+        tr("{name} is faster", name=name) if found.mean > 1.0 else tr("{name} is slower", name=name)
+    )
 
 
 def _summary_table(result: RaceResult) -> Table:
     found, first = result.speedup, side_names(result)[0]
     rows: list[Row] = []
     if found is not None:
+        name = tr("Speedup over {name}", name=first)
+        if not result.one_target:
+            name = tr("Speedup over {name}, in characters per second", name=first)
         tip = tr(
             "Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.",
-            ratios=", ".join(number(ratio, 2) for ratio in found.ratios),
+            ratios=", ".join(number(ratio, 2) for ratio in found.values),
         )
-        name = (
-            tr("Speedup over {name}", name=first)
-            if result.one_target
-            else tr("Speedup over {name}, in characters per second", name=first)
-        )
-        rows.append([name, ReportCell(times_text(found.ratio), tip, bold=True)])
+        interval = tr("unknown after one repetition")
         if found.low is not None and found.high is not None:
             low, high = times_text(found.low), times_text(found.high)
             interval = tr("{least} to {most}", about="a range", least=low, most=high)
-        else:
-            interval = tr("unknown after one repetition")
+        rows.append([name, ReportCell(times_text(found.mean), tip, bold=True)])
         rows.append([tr("95 % interval"), interval])
-    in_tokens = None if result.one_target else result.speedup_in(RaceUnit.TOKENS)
-    if in_tokens is not None and result.same_vocabulary:
-        rows.append([tr("In tokens per second"), times_text(in_tokens.ratio)])
-    rows.append([tr("Repetitions"), number(len(result.rounds))])
-    same = tr(
-        "{same} of {count} repetitions", same=number(result.texts.same), count=len(result.rounds)
-    )
+    if (
+        not result.one_target
+        and result.same_vocabulary
+        and (in_tokens := race_speedup(result.rounds, RaceUnit.TOKENS))
+    ):
+        rows.append([tr("In tokens per second"), times_text(in_tokens.mean)])
+    repetitions, same = number(len(result.rounds)), number(result.texts.same)
+    rows.append([tr("Repetitions"), repetitions])
+    same = tr("{same} of {count} repetitions", same=same, count=len(result.rounds))
     rows.append([tr("Same text"), same])
     return Table(tr("Results"), [tr("Figure"), ""], rows)
 
 
 def _speed_table(result: RaceResult) -> Table:
     """The figures of both sides, over all repetitions."""
-    drafts = any(side.draft for side in result.sides)
-    characters_count = not result.one_target
+    drafts, characters = any(side.draft for side in result.sides), not result.one_target
     heads = [
         tr("Side"),
         *([tr("Draft model")] if drafts else []),
-        *([tr("Characters/s"), tr("Characters per token")] if characters_count else []),
+        *([tr("Characters/s"), tr("Characters per token")] if characters else []),
         tr("Tokens/s"),
         tr("Accepted drafts"),
         tr("Tokens per pass"),
@@ -176,9 +178,9 @@ def _speed_table(result: RaceResult) -> Table:
     rows: list[Row] = []
     for place, (side, name) in enumerate(zip(result.sides, side_names(result), strict=True)):
         counted = result.counted(place)
-        tokens = result.speed(place, RaceUnit.TOKENS)
-        characters = result.speed(place, RaceUnit.CHARACTERS)
-        wide = characters.rate / tokens.rate if tokens and characters else None
+        written, speed = (race_speed(result.rounds, place, unit) for unit in
+                          (RaceUnit.CHARACTERS, RaceUnit.TOKENS))  # fmt: skip
+        wide = written.mean / speed.mean if speed and written else None
         accepted = tr(
             "{accepted} of {drafted} drafted tokens",
             accepted=number(counted.accepted),
@@ -188,12 +190,8 @@ def _speed_table(result: RaceResult) -> Table:
             [
                 ReportCell(name, bold=True),
                 *([_model_words(side.draft) if side.draft else NOTHING] if drafts else []),
-                *(
-                    [_rate(characters), ReportCell(decimal_text(wide, 1))]
-                    if characters_count
-                    else []
-                ),
-                _rate(tokens),
+                *([_rate(written), decimal_text(wide, 1)] if characters else []),
+                _rate(speed),
                 ReportCell(percent_text(counted.draft_acceptance_rate), accepted),
                 decimal_text(counted.mean_acceptance_length),
             ]
@@ -201,14 +199,13 @@ def _speed_table(result: RaceResult) -> Table:
     return Table(tr("Speeds"), heads, rows)
 
 
-def _rate(speed: RaceSpeed | None) -> ReportCell:
-    """A speed with its interval."""
+def _rate(speed: Interval | None) -> str:
+    """A speed with its 95 % interval."""
     if speed is None or speed.low is None or speed.high is None:
-        return ReportCell(NOTHING if speed is None else format_rate(speed.rate))
-    rate, low, high = map(format_rate, (speed.rate, speed.low, speed.high))
-    interval = tr("{rate} ({low} to {high})", about="a speed and its interval", rate=rate, low=low,
+        return NOTHING if speed is None else format_rate(speed.mean)
+    rate, low, high = map(format_rate, (speed.mean, speed.low, speed.high))
+    return tr("{rate} ({low} to {high})", about="a speed and its interval", rate=rate, low=low,
               high=high)  # fmt: skip
-    return ReportCell(interval, tr("95 % interval: {range}", range=interval))
 
 
 # --- whether the texts are the same ---------------------------------------------------------------
@@ -216,19 +213,19 @@ def _rate(speed: RaceSpeed | None) -> ReportCell:
 
 def _why_texts_differ(result: RaceResult) -> str:
     """Empty where they do not."""
-    texts = result.texts
-    if texts.verdict is TextVerdict.SAME:
+    verdict, parting = result.texts.verdict, result.texts.parting
+    if verdict is TextVerdict.SAME:
         return ""
-    if texts.verdict is TextVerdict.OTHER_MODELS:
+    if verdict is TextVerdict.OTHER_MODELS:
         if not result.same_vocabulary:
             return tr("Compare characters per second: their tokens are not the same.")
-        return tr("Two models, so the texts differ.") if texts.same < len(result.rounds) else ""
-    if texts.verdict is TextVerdict.NOT_COMPARABLE:
+        differ = result.texts.same < len(result.rounds)
+        return tr("Two models, so the texts differ.") if differ else ""
+    if verdict is TextVerdict.NOT_COMPARABLE:
         if any(not side.sampling.greedy for side in result.sides):
             return tr("Different texts, as expected above temperature 0. Set both sides to "
                       "temperature 0 to compare texts.")  # fmt: skip
         return tr("Different texts, as expected: the sides are sampled by different rules.")
-    parting = texts.parting
     if parting is None:
         return tr("Different texts. The cause is unknown: this model cannot roll back to check.")
     if logit_gaps(parting) is None:
@@ -246,29 +243,22 @@ def _parting_tables(result: RaceResult) -> list[Table]:
     parting, place = result.texts.parting, result.texts.round
     if parting is None or place is None:
         return []
-    tokens = result.rounds[place].answers[0].tokens[: parting.index]
-    before = "".join(token.text for token in tokens)
+    before = "".join(
+        token.text for token in result.rounds[place].answers[0].tokens[: parting.index]
+    )
     before = "…" + before[-_BEFORE:] if len(before) > _BEFORE else before
-    first, second = map(_token_words, parting.choices)
+    words = tuple(map(_token_words, parting.choices))
     heads = [
         tr("Token {index}, after “{before}”", index=parting.index + 1, before=_visible(before)),
         tr("Wrote"),
-        tr("Probability of {token}", token=first),
-        tr("Probability of {token}", token=second),
+        *(tr("Probability of {token}", token=word) for word in words),
         tr("Logit gap"),
     ]
-    gaps = logit_gaps(parting)
+    gaps = logit_gaps(parting) or (None, None)
     rows: list[Row] = []
-    for side, (name, probs) in enumerate(zip(side_names(result), parting.probs, strict=True)):
+    for name, word, probs, gap in zip(side_names(result), words, parting.probs, gaps, strict=True):
         both = [f"{number(100 * prob, 2)}\u00a0%" for prob in probs] if probs else [NOTHING] * 2
-        rows.append(
-            [
-                name,
-                (first, second)[side],
-                *both,
-                decimal_text(None if gaps is None else gaps[side], 4),
-            ]
-        )
+        rows.append([name, word, *both, decimal_text(gap, 4)])
     return [Table(tr("Where the texts differ"), heads, rows)]
 
 

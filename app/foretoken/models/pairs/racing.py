@@ -8,7 +8,6 @@ asked in its own chat format.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -29,11 +28,9 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceRound, RaceSide, RaceUnit, comparable, run_race
 from foretoken.engine.race_figures import (
-    RaceSpeed,
-    RaceSpeedup,
+    Interval,
     TextComparison,
     compare_texts,
-    race_speed,
     race_speedup,
     typical_round,
 )
@@ -146,9 +143,9 @@ class RaceResult:
         return self.one_target and comparable(one.sampling, other.sampling)
 
     @property
-    def speedup(self) -> RaceSpeedup | None:
+    def speedup(self) -> Interval | None:
         """The second side's speed over the first one's, in ``unit``."""
-        return None if self.too_busy else self.speedup_in(self.unit)
+        return None if self.too_busy else race_speedup(self.rounds, self.unit)
 
     @property
     def too_busy(self) -> bool:
@@ -157,21 +154,13 @@ class RaceResult:
         if found is None or not self.one_target:
             return False
         first, second = (self.counted(side).mean_acceptance_length for side in (0, 1))
-        if first == 1.0 and believable(found.ratio, second) is None:
+        if first == 1.0 and believable(found.mean, second) is None:
             return True
-        return second == 1.0 and believable(1.0 / found.ratio, first) is None
+        return second == 1.0 and believable(1.0 / found.mean, first) is None
 
     def counted(self, side: int) -> RunStatistics:
         """What all answers of a side add up to."""
-        return added([each.answers[side].statistics for each in self.rounds])
-
-    def speedup_in(self, unit: RaceUnit) -> RaceSpeedup | None:
-        """The same in another unit."""
-        return race_speedup(self.rounds, unit)
-
-    def speed(self, side: int, unit: RaceUnit) -> RaceSpeed | None:
-        """How fast a side was, 0 or 1."""
-        return race_speed(self.rounds, side, unit)
+        return added(each.answers[side].statistics for each in self.rounds)
 
     @property
     def texts(self) -> TextComparison:
@@ -205,7 +194,15 @@ class PairRace(Experiment[RaceResult]):
         """
         super().__init__(session, progress=progress, keep_on=keep_on)
         self._ask_of, self._settings = ask_of, settings
-        self._plan = _one_name_each(plan, session.target_metadata.path)
+        # A file may have several names; of the loaded one there is no other target.
+        names: dict[Path, Path | None] = {session.target_metadata.path.resolve(): None}
+        one, other = (
+            replace(side, target=names.setdefault(side.target.resolve(), side.target))
+            if side.target is not None
+            else side
+            for side in plan.sides
+        )
+        self._plan = replace(plan, sides=(one, other))
 
     def _measure(self) -> RaceResult:
         self._report(0.0, tr("Preparing…"))
@@ -219,8 +216,16 @@ class PairRace(Experiment[RaceResult]):
             models = [self._models(loader, side, length) for side in plan.sides]
             asked = [self._ask_of(each.target)(plan.question) for each in models]
             pairs = list(zip(models, asked, strict=True))
-            room = min(self._longest(each) - len(question.tokens) for each, question in pairs)
-            room -= _ROOM
+            session = self._session  # what is loaded has a context for which there was room
+            room = -_ROOM + min(
+                (
+                    session.context_length
+                    if each.target is session.target.model
+                    else each.target.metadata.context_length
+                )
+                - len(question.tokens)
+                for each, question in pairs
+            )
             if room < SHORTEST:
                 raise PromptError(
                     tr("The question is too long for the context. Race a shorter one.")
@@ -252,19 +257,12 @@ class PairRace(Experiment[RaceResult]):
                 same_vocabulary=alike,
             )
 
-    def _longest(self, models: ModelsBeside) -> int:
-        """Tokens that its cache may have; what is loaded has as many as there was room for."""
-        if models.target is self._session.target.model:
-            return self._session.context_length
-        return models.target.metadata.context_length
-
     def _require_draft(self, side: SidePlan) -> None:
         if side.draft is not None or side.drafting.method is not Method.DRAFT:
             return
         if side.target is not None or not self._session.has_draft:
-            reason = tr("no draft model is chosen")
-            if side.target is None:
-                reason = self._session.no_draft_reason or reason
+            reason = None if side.target is not None else self._session.no_draft_reason
+            reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("There is no draft to use: {reason}.", reason=reason))
 
     def _models(self, loader: Loader, side: SidePlan, length: int) -> ModelsBeside:
@@ -307,31 +305,6 @@ class PairRace(Experiment[RaceResult]):
         if len(rounds) < count:
             raise Cancelled
         return rounds
-
-
-def _one_name_each(plan: RacePlan, loaded: Path) -> RacePlan:
-    """No other target where it is the loaded one's file, and one name where both are one file."""
-    known: list[tuple[Path, Path | None]] = [(loaded, None)]
-
-    def settled(side: SidePlan) -> SidePlan:
-        target = side.target
-        if target is None:
-            return side
-        for path, name in known:
-            if _same_file(path, target):
-                return replace(side, target=name)
-        known.append((target, target))
-        return side
-
-    one, other = plan.sides
-    return replace(plan, sides=(settled(one), settled(other)))
-
-
-def _same_file(one: Path, other: Path) -> bool:
-    try:
-        return one == other or os.path.samefile(one, other)
-    except OSError:  # told where it is loaded
-        return False
 
 
 def _raced(side: RaceSide) -> RacedSide:

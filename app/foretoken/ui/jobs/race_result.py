@@ -163,7 +163,7 @@ class RaceResultPage(QWidget):
         """Show another race, and play it."""
         self.result = result
         found = result.speedup
-        self.ratio.setText("" if found is None else format_speedup(found.ratio))
+        self.ratio.setText("" if found is None else format_speedup(found.mean))
         self.ratio.setVisible(found is not None)
         self.report.show_report(race_report(result))
         self._show_answers(result)
