@@ -37,7 +37,7 @@ class PickerHands:
         self.engine, self.services = self.chat.engine, self.controller.services
         self.asked: list[Any] = []
         """What the engine was asked for: the name of a method, and its arguments."""
-        for name in ("load_pair", "try_pair", "cancel_load", "test_pair", "cancel_test"):
+        for name in ("load_pair", "try_pair", "cancel_load", "test_pair", "stop"):
             setattr(self.engine, name, self._noting(name))
         self.open()
 

@@ -12,10 +12,12 @@ from PySide6.QtGui import QCursor, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import tiny_models as tiny
 from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.library.folders import add_user_folder
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
@@ -26,6 +28,7 @@ from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_choice
 from looks import wear
 from open_window import OpenWindow, light_preferences
+from picker_hands import PickerHands
 
 _MODEL_PLACES = (
     "HF_HOME",
@@ -128,6 +131,44 @@ def quick_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library is looked through for changes, and drafts are compared, all the time."""
     monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
     monkeypatch.setattr(model_choice, "_RANK_INTERVAL_MS", 10)
+
+
+@pytest.fixture(scope="session")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A big and a small one of a family, one of another vocabulary, one for no chat, a broken."""
+    folder, tokens = tmp_path_factory.mktemp("picker-samples"), tiny.chat_tokens()
+    other_words = [*tiny.foreign_tokens(len(tokens) - 2), *tokens[-2:]]
+    models = ("Tales-Big", tokens, 12), ("Tales-Small", tokens, 1), ("Foreign", other_words, 1)
+    for name, words, layers in models:
+        tiny.write_random_model(
+            folder / f"{name}.gguf",
+            seed=1,
+            vocab_size=len(words),
+            layers=layers,
+            tokens=words,
+            chat_template=tiny.CHATML_TEMPLATE,
+            context_length=16_384,
+        )
+    tiny.write_random_model(folder / "Base.gguf", seed=1, vocab_size=260)
+    tiny.write_broken_file(folder / "Broken.gguf", "truncated")
+    return folder
+
+
+@pytest.fixture
+def folder(samples: Path, tmp_path: Path) -> Path:
+    """The library of a person, in a folder that was added."""
+    folder = tmp_path / "models"
+    shutil.copytree(samples, folder)
+    add_user_folder(folder)
+    return folder
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, folder: Path, tmp_path: Path, quick_library: None) -> Iterator[PickerHands]:
+    """At the model picker."""
+    result = PickerHands(qtbot, tmp_path)
+    yield result
+    result.close()
 
 
 @pytest.fixture

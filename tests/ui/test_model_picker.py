@@ -2,22 +2,19 @@
 
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog
-from pytestqt.qtbot import QtBot
 
-import tiny_models as tiny
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.fit_check import FitReport
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
-from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
+from foretoken.models.library.folders import opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test import (
@@ -36,49 +33,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 LOOKUP = "No draft model: prompt lookup"
 
 
-@pytest.fixture(scope="session")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A big and a small one of a family, one of another vocabulary, one for no chat, a broken."""
-    folder = tmp_path_factory.mktemp("picker-samples")
-
-    def chat(name: str, tokens: list[tiny.TokenLike], layers: int) -> None:
-        tiny.write_random_model(
-            folder / name,
-            seed=1,
-            vocab_size=len(tokens),
-            layers=layers,
-            tokens=tokens,
-            chat_template=tiny.CHATML_TEMPLATE,
-            context_length=16_384,
-        )
-
-    tokens = tiny.chat_tokens()
-    chat("Tales-Big.gguf", tokens, 12)
-    chat("Tales-Small.gguf", tokens, 1)
-    swapped = [*tokens[:4], tokens[5], tokens[4], *tokens[6:]]
-    chat("Foreign.gguf", swapped, 1)
-    tiny.write_random_model(folder / "Base.gguf", seed=1, vocab_size=260)
-    tiny.write_broken_file(folder / "Broken.gguf", "truncated")
-    return folder
-
-
-@pytest.fixture
-def folder(samples: Path, tmp_path: Path) -> Path:
-    """The library of a person, in a folder that was added."""
-    folder = tmp_path / "models"
-    shutil.copytree(samples, folder)
-    add_user_folder(folder)
-    return folder
-
-
-@pytest.fixture
-def hands(qtbot: QtBot, folder: Path, tmp_path: Path, quick_library: None) -> Iterator[PickerHands]:
-    result = PickerHands(qtbot, tmp_path)
-    yield result
-    result.close()
-
-
-# --- the targets -----------------------------------------------------------------------------
+# --- lists -----------------------------------------------------------------------------------
 
 
 def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> None:
@@ -89,19 +44,16 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> No
     assert builtin_description() in built_in.spoken
     assert "F32" in foreign.details
     assert "context 16,384" in foreign.details
-    hands.unfold("Not for")
     hands.unfold("Broken")
-    broken, base = hands.row("Broken"), hands.row("Base")
+    broken = hands.row("Broken")
     assert (broken.muted, broken.sign) == (True, Sign.REFUSED)
     assert "is incomplete" in broken.details
-    assert base.spoken == f"Base, {base.details}"
     assert hands.picker.status.text() == "5 models found"
 
 
 def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> None:
     search = hands.picker.search
     hands.type("tales")
-    assert search.text() == "tales"
     assert hands.titles() == ["Tales-Big", "Tales-Small"], "a heading over all would say nothing"
     assert hands.target == "Tales-Big"  # what Enter would load is in view
     hands.qtbot.keyClick(search, Qt.Key.Key_Down)
@@ -119,8 +71,6 @@ def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> No
     hands.type("broke")
     assert hands.titles() == ["Broken"], "it was folded"
     assert "Broken cannot answer" in hands.picker.load.toolTip()
-    search.clear()
-    assert hands.titles()[-3:] == ["Not for chatting (1)", "Broken (1)", "Broken"]
 
 
 def test_tab_goes_to_the_drafts_and_groups_fold_by_keys(hands: PickerHands) -> None:
@@ -133,36 +83,28 @@ def test_tab_goes_to_the_drafts_and_groups_fold_by_keys(hands: PickerHands) -> N
     hands.qtbot.keyClick(drafts, Qt.Key.Key_Left)
     assert len(hands.titles(drafts)) < len(before)
     assert drafts.key == chosen  # going to a heading chooses nothing
-    assert [index.data() for index in drafts.selectionModel().selectedIndexes()] == ["Tales-Small"]
     hands.qtbot.keyClick(drafts, Qt.Key.Key_Space)
     assert hands.titles(drafts) == before
-
-
-# --- the drafts ------------------------------------------------------------------------------
 
 
 def test_every_draft_has_a_verdict_and_the_best_is_chosen(hands: PickerHands) -> None:
     assert hands.draft == builtin_pair()[1].stem  # the present choice
     hands.find("tales-big")
     assert hands.draft == "Tales-Small"
-    small, foreign = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Foreign"))
+    small, broken = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Broken"))
     assert small.sign is Sign.UNTESTED
     assert small.details.startswith("untested; costs about ")
-    assert (foreign.sign, foreign.muted) == (Sign.REFUSED, True)
-    assert foreign.details.startswith("cannot draft: token 4 differs:")
-    assert "is incomplete" in hands.row("Broken", hands.drafts).details
+    assert (broken.sign, broken.muted) == (Sign.REFUSED, True)
+    assert broken.details.startswith("cannot draft: Broken.gguf is incomplete")
     titles = hands.titles(hands.drafts)
-    assert titles[:4] == ["Can draft (2)", "Tales-Small", LOOKUP, "Cannot draft (4)"]
+    assert titles[0].startswith("Can draft (")
+    assert titles.index("Tales-Small") < titles.index(LOOKUP) < titles.index("Broken")
     assert "Tales-Big" not in titles
-    hands.go_to("Foreign", hands.drafts)
-    assert "token 4 differs" in hands.picker.load.toolTip()
+    hands.go_to("Broken", hands.drafts)
+    assert "is incomplete" in hands.picker.load.toolTip()
     hands.press(Qt.Key.Key_Return)
     assert hands.asked == []
-
-
-def test_a_draft_that_a_person_chose_is_kept(hands: PickerHands) -> None:
-    hands.find("tales-big")
-    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Down)
+    hands.go_to(LOOKUP, hands.drafts)  # what a person chose is kept
     hands.find("foreign")
     hands.find("tales-big")
     hands.services.feed.look_again()
@@ -222,18 +164,12 @@ def test_a_load_is_cancelled_fails_and_succeeds(hands: PickerHands) -> None:
     assert picker.message.text == ""
     hands.end_load()
     assert picker.result() == QDialog.DialogCode.Accepted
-
-
-def test_what_is_loaded_already_is_not_loaded_again(hands: PickerHands) -> None:
-    hands.use(BUILT_IN)
+    asked = len(hands.asked)
+    hands.open()
     assert hands.row("Built-in pair").aside == "in use"
-    assert hands.row("Built-in draft", hands.drafts).aside.endswith("in use")
     hands.press(Qt.Key.Key_Return)
-    assert hands.asked == []
+    assert len(hands.asked) == asked, "it is loaded already"
     assert hands.picker.result() == QDialog.DialogCode.Accepted
-
-
-# --- testing ---------------------------------------------------------------------------------
 
 
 def found(speedup: float) -> PairTestResult:
@@ -245,41 +181,30 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
     hands: PickerHands, folder: Path
 ) -> None:
     hands.find("tales-big")
-    picker = hands.picker
+    picker, tests = hands.picker, PairTests()
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
     picker.test.click()
     assert hands.asked == [("try_pair", files, LoadSettings())]
     hands.end_load()
     assert picker.work is Work.TESTING  # it follows by itself
-    hands.engine.test_progressed.emit(0.5)
-    assert picker._progress.value() == 500
-    PairTests().add(files.target, files.draft, found(1.8))
+    tests.add(files.target, files.draft, found(1.8))
     hands.engine.test_ended.emit(found(1.8), None)
-    assert picker.message.text == "Measured: 1.8x the speed of plain decoding · chat 1.8x"
+    assert picker.message.text.startswith("Measured: 1.8x ")
     hands.wait_until_still()
     assert hands.row("Tales-Small", hands.drafts).details == "measured 1.8x the speed here"
     assert hands.draft == "Tales-Small"
     picker.test.click()  # it is loaded now
     picker.cancel.click()
-    assert hands.asked[-2:] == [("test_pair",), ("cancel_test",)]
+    assert hands.asked[-2:] == [("test_pair",), ("stop",)]
     hands.engine.test_ended.emit(None, None)
     assert picker.work is Work.NONE
-    assert picker.isVisible()
-
-
-def test_what_gained_nothing_says_so_and_what_gained_most_is_chosen(
-    hands: PickerHands, folder: Path
-) -> None:
-    target, tests = folder / "Tales-Big.gguf", PairTests()
-    tests.add(target, folder / "Tales-Small.gguf", found(0.9))
-    hands.find("tales-big")
-    assert hands.draft == LOOKUP_KEY  # untested, which may gain
-    tests.add(target, None, found(1.4))
+    tests.add(files.target, files.draft, found(0.9))
+    tests.add(files.target, None, found(1.4))
     hands.choice.compare()
     hands.wait_until_still()
     small = hands.row("Tales-Small", hands.drafts)
     assert (small.details, small.sign) == ("measured 0.9x here: no gain", Sign.HARDLY)
-    assert hands.draft == LOOKUP_KEY
+    assert hands.draft == LOOKUP_KEY, "which gained most"
 
 
 # --- files that come and go ------------------------------------------------------------------
@@ -308,6 +233,20 @@ def test_the_list_follows_files_and_keeps_choice_and_place(
     assert hands.picker.load.toolTip() == "Choose a model first"
 
 
+def mime_of(path: Path) -> QMimeData:
+    """What a file manager gives: the file, and its path as a text."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    mime.setText(str(path))
+    return mime
+
+
+def drop(widget: ModelPicker, path: Path) -> None:
+    mime, button = mime_of(path), Qt.MouseButton.LeftButton  # an event does not keep it
+    move, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    widget.dropEvent(QDropEvent(QPointF(5, 5), move, mime, button, none))
+
+
 def open_elsewhere(hands: PickerHands, file: Path) -> Path:
     """Drop a copy that lies in no folder of models."""
     copy = file.parent.parent / "elsewhere" / file.name
@@ -327,53 +266,46 @@ def test_only_model_files_can_be_dropped(hands: PickerHands, tmp_path: Path) -> 
     over = QDragEnterEvent(QPoint(5, 5), move, mime, button, none)
     hands.picker.search.dragEnterEvent(over)
     assert not over.isAccepted(), "the path would be written into it"
-    drop(hands.picker, note)
-    assert hands.picker.message.text.startswith("note.txt is not a model file. Drop a model")
-    hands.picker.open_file(note)
     message = hands.picker.message
-    hands.qtbot.waitUntil(lambda: message.text == "note.txt is not a model file.")
+    for bring in (lambda: drop(hands.picker, note), lambda: hands.picker.open_file(note)):
+        hands.picker.hide_message()
+        bring()
+        hands.qtbot.waitUntil(lambda: message.text.startswith("note.txt is not a model file."))
     hands.wait_until_still()
     assert hands.titles() == before
     assert opened_files() == []
 
 
-@pytest.mark.parametrize("name", ["Base", "Broken", "Tales-Big"])
-def test_an_opened_file_is_selected_in_view_whatever_its_group(
-    hands: PickerHands, folder: Path, name: str
+def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
+    hands: PickerHands, folder: Path
 ) -> None:
     for number in range(20):
         shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
     hands.qtbot.waitUntil(lambda: sum(title[:4] == "More" for title in hands.titles()) == 20)
-    copy = open_elsewhere(hands, folder / f"{name}.gguf")
-    assert [row.title for row in hands.selected()] == [name]
-    assert str(copy.parent) in hands.selected()[0].tip
-
-
-def test_an_opened_file_stays_until_it_is_taken_off_or_deleted(
-    hands: PickerHands, folder: Path
-) -> None:
-    first = open_elsewhere(hands, folder / "Base.gguf")
-    second = open_elsewhere(hands, folder / "Tales-Big.gguf")
+    opened = []
+    for name in ("Broken", "Base", "Tales-Big"):  # of every group
+        opened.append(open_elsewhere(hands, folder / f"{name}.gguf"))
+        assert [row.title for row in hands.selected()] == [name]
+        assert str(opened[-1].parent) in hands.selected()[0].tip
     assert hands.draft == "Tales-Small"
     remove = "Remove from this list"
     for model in hands.services.feed.models:
         texts = [each.text() for each in make_model_menu(model, hands.picker).actions()]
-        assert (remove in texts) is (model.path in (first, second)), model.path
+        assert (remove in texts) is (model.path in opened), model.path
     later = ModelServices(ServerKeys())
     later.feed.begin()
-    hands.qtbot.waitUntil(lambda: first in [model.path for model in later.feed.models])
+    hands.qtbot.waitUntil(lambda: opened[1] in [model.path for model in later.feed.models])
     later.shut_down()
-    model = next(model for model in hands.services.feed.models if model.path == first)
+    model = next(model for model in hands.services.feed.models if model.path == opened[1])
     hands.action(make_model_menu(model, hands.picker), remove).trigger()
-    assert first.exists()
-    second.unlink()
+    assert opened[1].exists()
+    hands.qtbot.waitUntil(lambda: opened[1] not in opened_files())
+    opened[2].unlink()
     hands.qtbot.waitUntil(lambda: not hands.picker.load.isEnabled(), timeout=10_000)
     assert "no longer there" in hands.picker.load.toolTip()
 
 
-def test_folders_are_added_and_taken_off(
-    hands: PickerHands, samples: Path, folder: Path, tmp_path: Path
-) -> None:
+def test_folders_are_added_and_taken_off(hands: PickerHands, samples: Path, folder: Path) -> None:
     folders, feed, picker = hands.services.folders, hands.services.feed, hands.picker
     folders.add(samples)
     hands.qtbot.waitUntil(lambda: len(feed.models) == 10, timeout=10_000)
@@ -385,11 +317,7 @@ def test_folders_are_added_and_taken_off(
     hands.qtbot.waitUntil(lambda: len(feed.models) == 5, timeout=10_000)
     folders.add(samples / "no such folder")
     hands.qtbot.waitUntil(lambda: "does not exist" in picker.message.text, timeout=10_000)
-    lost = tmp_path / "lost"
-    lost.mkdir()
-    with hands.qtbot.waitSignal(folders.changed, timeout=10_000):
-        folders.add(lost)
-    lost.rmdir()
+    shutil.rmtree(folder)
     words = "1 folder cannot be searched"
     hands.qtbot.waitUntil(lambda: words in picker.status.text(), timeout=10_000)
     assert "does not exist" in picker.status.toolTip()
@@ -404,9 +332,12 @@ def test_the_menu_takes_a_model_as_target_or_draft(hands: PickerHands) -> None:
     assert hands.target == "Tales-Big"
     hands.model_action("Base", "Use as draft").trigger()
     assert hands.draft == "Base"
-    assert not hands.model_action("Broken", "Use as target").isEnabled()
-    assert not hands.model_action("Broken", "New chat with this model").isEnabled()
-    assert not hands.model_action("Tales-Big", "Use as draft").isEnabled()  # of itself
+    for name, text in (
+        ("Broken", "Use as target"),
+        ("Broken", "New chat with this model"),
+        ("Tales-Big", "Use as draft"),  # of itself
+    ):
+        assert not hands.model_action(name, text).isEnabled()
 
 
 def test_a_chat_begins_with_a_model_once_it_is_loaded(hands: PickerHands) -> None:
@@ -449,20 +380,3 @@ def test_a_model_in_the_trash_can_be_brought_back(hands: PickerHands, folder: Pa
     assert file.exists()
     hands.qtbot.waitUntil(lambda: hands.draft == "Tales-Small", timeout=10_000)
     assert hands.target == "Tales-Big"
-
-
-# --- files -----------------------------------------------------------------------------------
-
-
-def mime_of(path: Path) -> QMimeData:
-    """What a file manager gives: the file, and its path as a text."""
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    mime.setText(str(path))
-    return mime
-
-
-def drop(widget: ModelPicker, path: Path) -> None:
-    mime, button = mime_of(path), Qt.MouseButton.LeftButton  # an event does not keep it
-    move, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    widget.dropEvent(QDropEvent(QPointF(5, 5), move, mime, button, none))

@@ -103,46 +103,42 @@ def engine_parameters(
     automatic = tr("Default ({tokens})", tokens=min(DEFAULT_CONTEXT_LENGTH, longest))
     context = OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), automatic)
     about_context = tr("Up to {tokens} tokens. Larger values use more memory.", tokens=longest)
-    threads = OrNone(WholeKind(1, facts.threads), _AUTOMATIC)
     about_threads = tr(
         "Automatic uses the fastest number measured. This computer: {cores} cores, {threads} "
         "threads.",
         cores=facts.processor_cores,
         threads=facts.threads,
     )
-    devices, layers = _device_kind(facts), OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC)
-    split = OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC)
-    batch = WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH)
-    micro_batch = OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC)
-    flash, cache = ChoiceKind(FlashAttention, _FLASH), ChoiceKind(CacheType, _CACHES)
-    method, rule = ChoiceKind(Method, METHOD_WORDS), ChoiceKind(LookaheadRule, RULE_WORDS)
-    length = WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD)
-    verification = ChoiceKind(VerificationRule, _VERIFICATIONS)
+    cache = ChoiceKind(CacheType, _CACHES)
     # fmt: off
     of_model: Sequence[_Setting] = (
-        ("threads", threads, tr_noop("Threads"), about_threads),
-        ("devices", devices, tr_noop("Device"),
+        ("threads", OrNone(WholeKind(1, facts.threads), _AUTOMATIC), tr_noop("Threads"),
+            about_threads),
+        ("devices", _device_kind(facts), tr_noop("Device"),
             tr_noop("Automatic uses the best GPUs, as far as they have room.")),
-        ("gpu_layers", layers, tr_noop("GPU layers"),
+        ("gpu_layers", OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC), tr_noop("GPU layers"),
             tr_noop("How many layers run on GPUs. Automatic uses as many as fit.")),
-        ("tensor_split", split, tr_noop("Layers per GPU"),
+        ("tensor_split", OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC), tr_noop("Layers per GPU"),
             tr_noop("Such as 20,13. Automatic divides the layers by free memory.")),
-        ("batch_length", batch, tr_noop("Batch"),
+        ("batch_length", WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH), tr_noop("Batch"),
             tr_noop("Prompt tokens processed at a time; Stop takes effect between batches.")),
-        ("micro_batch_length", micro_batch, tr_noop("Micro batch"),
+        ("micro_batch_length", OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
+            tr_noop("Micro batch"),
             tr_noop("Tokens computed together, at most the batch. Automatic: 128 or 512.")),
-        ("flash_attention", flash, tr_noop("Flash attention"),
+        ("flash_attention", ChoiceKind(FlashAttention, _FLASH), tr_noop("Flash attention"),
             tr_noop("Automatic uses it on GPUs, and where the value cache needs it.")),
         ("cache_type_k", cache, tr_noop("Key cache"), tr_noop("Fewer bits use less memory.")),
         ("cache_type_v", cache, tr_noop("Value cache"),
             tr_noop("Fewer bits use less memory; below 16 bits needs flash attention.")),
     )
     of_drafting: Sequence[_Setting] = (
-        (METHOD, method, tr_noop("Method"), tr_noop("Where drafts come from.")),
-        (RULE, rule, tr_noop("Draft length"),
+        (METHOD, ChoiceKind(Method, METHOD_WORDS), tr_noop("Method"),
+            tr_noop("Where drafts come from.")),
+        (RULE, ChoiceKind(LookaheadRule, RULE_WORDS), tr_noop("Draft length"),
             tr_noop("Adaptive drafts only where it makes answers faster.")),
-        (LOOKAHEAD, length, tr_noop("Fixed length"), tr_noop("Tokens drafted in each step.")),
-        (VERIFICATION, verification, tr_noop("Verification"),
+        (LOOKAHEAD, WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD), tr_noop("Fixed length"),
+            tr_noop("Tokens drafted in each step.")),
+        (VERIFICATION, ChoiceKind(VerificationRule, _VERIFICATIONS), tr_noop("Verification"),
             tr_noop("Block accepts more of long drafts. Both are lossless.")),
     )
     # fmt: on

@@ -7,15 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_form import machine_facts
@@ -43,7 +37,6 @@ from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
 
 _BAR = 10
-_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _LEAST_BYTES = 1000
 """Less is left over where a cache is shared out, and would read as 0 kB."""
 _PARTS = (
@@ -263,7 +256,6 @@ class FitLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sign, self.grade = ShownIcon(self), paragraph("", self)
-        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
         line = row(self._sign, self.grade)
         line.setContentsMargins(0, 0, 0, 0)
         line.setStretchFactor(self.grade, 1)
@@ -284,32 +276,6 @@ _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.Q4_0: tr_noop("4 bits"),
 }
 _Change = Callable[[LoadSettings], LoadSettings]
-
-
-class _SplitRow(QWidget):
-    """Two groups beside each other where both have room, else one below the other.
-
-    At least as wide as its second group, which is never cut.
-    """
-
-    def __init__(self, first: QBoxLayout, second: QBoxLayout, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._groups = first, second
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.SMALL)
-        self._row.addLayout(first, 1)
-        self._row.addLayout(second)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._groups[1].minimumSize().width(), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        needed = sum(group.minimumSize().width() for group in self._groups) + self._row.spacing()
-        direction = QBoxLayout.Direction
-        beside = needed <= self.width()
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
 
 class FitPanel(QWidget):
@@ -337,16 +303,11 @@ class FitPanel(QWidget):
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
-        self._ways_label, self._note = (
-            styled(Label(self), Tone.MUTED),
-            note(gpu_note(machine_facts()), self),
-        )
+        self._ways_label = styled(Label(self), Tone.MUTED)
+        self._note = note(gpu_note(machine_facts()), self)
         self._ways_row = row(self._ways_label, None)
-        settings = row(None, self.context, self.cache, self.engine, self.preset)
-        for box in (self.context, self.cache):  # never cut: they go below the words instead
-            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        split = _SplitRow(row(self._line), settings, self)
-        column(self, split, self.bar, self._ways_row, self._note)
+        settings = row(self.context, self.cache, None, self.engine, self.preset)
+        column(self, settings, self._line, self.bar, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))

@@ -292,10 +292,12 @@ class ModelPicker(FittedDialog):
         """Say in place why something was not done, and how it may go."""
         self.say(error, ways, serious=True)
 
-    def say(self, text: str, ways: Sequence[Action] = (), *, serious: bool = False) -> None:
+    def say(
+        self, text: str, ways: Sequence[Action] = (), *, serious: bool = False, name: str = ""
+    ) -> None:
         """Say something above the buttons, in the place of what was said before."""
         self.hide_message()
-        self.message.show_notice(text, ways, serious=serious)
+        self.message.show_notice(text, ways, serious=serious, name=name)
 
     def hide_message(self) -> None:
         """Say nothing any more."""

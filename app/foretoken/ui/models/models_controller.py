@@ -58,6 +58,9 @@ from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.screen_room import room_on, screen_of
 
+_TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
+"""Names of notices."""
+
 
 class ModelNotices(QObject):
     """One notice of the template for each pair that is loaded, and one while a model hangs."""
@@ -75,7 +78,6 @@ class ModelNotices(QObject):
         self._choose = (tr("Choose models"), models.open)
         self._offered: PairLoaded | None = None
         self._answers_again = False
-        self._told_template = self._told_hanging = ""
         self._engine.load_ended.connect(self._on_load_ended)
         self._engine.unheeded.connect(self._on_unheeded)
 
@@ -97,8 +99,7 @@ class ModelNotices(QObject):
         self._tell(text, (use, self._choose), serious=True)
 
     def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
-        self._told_template = text
-        self._notices.show_notice(text, actions, serious=serious, stays=True)
+        self._notices.show_notice(text, actions, serious=serious, stays=True, name=_TEMPLATE)
 
     @Slot()
     def _on_plain_wanted(self) -> None:
@@ -113,9 +114,7 @@ class ModelNotices(QObject):
             self._offered = None  # its template may have megabytes
         if error is not None:
             return  # the pair of before stays, with what was said of it
-        if self._told_template:
-            self._notices.dismiss(self._told_template)
-        self._told_template = ""
+        self._notices.dismiss(_TEMPLATE)
         if pair is None or self._engine.trying:
             return
         name = pair.target_name
@@ -142,22 +141,19 @@ class ModelNotices(QObject):
         if not name:
             self._take_back()
             return
-        self._told_hanging = tr(
+        text = tr(
             "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
             name=shown_name(name),
         )
         go_on = (tr("Continue without it"), self._on_go_on)
-        self._notices.show_notice(self._told_hanging, [go_on], stays=True)
+        self._notices.show_notice(text, [go_on], stays=True, name=_HANGING)
         if self._models.picker is not None:  # nobody can reach the notice behind it
-            self._models.picker.say(self._told_hanging, [go_on])
+            self._models.picker.say(text, [go_on], name=_HANGING)
 
     def _take_back(self) -> None:
-        if not self._told_hanging:
-            return
         if self._models.picker is not None:
-            self._models.picker.message.dismiss(self._told_hanging)
-        self._notices.dismiss(self._told_hanging)
-        self._told_hanging = ""
+            self._models.picker.message.dismiss(_HANGING)
+        self._notices.dismiss(_HANGING)
 
     @Slot()
     def _on_go_on(self) -> None:
@@ -193,7 +189,6 @@ class ModelsController(QObject):
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
         self._waiting: Callable[[], object] | None = None
-        self._told_waiting = ""
         # Downloads go on while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
@@ -333,11 +328,10 @@ class ModelsController(QObject):
             load()
             return
         self._waiting = load
-        self._told_waiting = tr("The models are loaded when the answer ends.")
-        cancel = (tr("Cancel"), self._give_up)
-        self._notices.show_notice(self._told_waiting, [cancel], stays=True)
+        text, cancel = tr("The models are loaded when the answer ends."), tr("Cancel")
+        self._notices.show_notice(text, [(cancel, self._give_up)], stays=True, name=_WAITING)
         if self.picker is not None:
-            self.picker.say(self._told_waiting)
+            self.picker.say(text)
 
     @Slot()
     def _give_up(self) -> None:
@@ -349,9 +343,7 @@ class ModelsController(QObject):
     def forget_waiting(self) -> None:
         """Load nothing when the answer has ended."""
         self._waiting = None
-        if self._told_waiting:
-            self._notices.dismiss(self._told_waiting)
-            self._told_waiting = ""
+        self._notices.dismiss(_WAITING)
 
     @Slot()
     def _on_state_changed(self) -> None:
