@@ -165,6 +165,11 @@ def chat_tokens() -> list[TokenLike]:
     return [*default_tokens(257), control(IM_START), control(IM_END)]
 
 
+def foreign_tokens(size: int) -> list[TokenLike]:
+    """Tokens that no ordinary text has, so that nothing of one can be drafted with them."""
+    return [*(f"§{index}" for index in range(size - 1)), control(END_TEXT)]
+
+
 def _default_pieces() -> Iterator[bytes]:
     printable = string.ascii_letters + string.digits + string.punctuation + " \n"
     yield from split_bytes(printable)

@@ -41,7 +41,7 @@ def library(home: Path) -> Path:
     write("Some-Chat-Large-Q8_0.gguf", layers=8, quantization="Q8_0", context_length=4096)
     write("Some-Chat-Small-Q4_0.gguf", layers=1, quantization="Q4_0")
     write("Some-Base.gguf", layers=2, chat_template=None)
-    write("Other-Words.gguf", tokens=tiny.default_tokens(size), layers=1)
+    write("Other-Words.gguf", tokens=tiny.foreign_tokens(size), layers=1)
     tiny.write_recurrent_model(folder / "Recurrent.gguf", seed=1, vocab_size=size, tokens=tokens)
     tiny.write_broken_file(folder / "Some-Download.gguf", "truncated")
     return folder
@@ -139,7 +139,7 @@ def test_drafts_for_people(call: Call, library: Path) -> None:
     assert "no second model" in shown
     misfits = lines[lines.index("Cannot draft for it") :]
     for name, reason in (
-        ("Other-Words", "token 256 differs"),
+        ("Other-Words", "other vocabulary"),
         ("Recurrent", "cannot roll back"),
         ("Some-Download", "is broken"),
     ):

@@ -330,7 +330,9 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
 ) -> None:
     target = in_use.files.target
     gone = PairToMeasure(PairFiles(tmp_path / "gone.gguf", None), LoadSettings())
-    alien = tiny.write_random_model(tmp_path / "alien.gguf", seed=1, vocab_size=300)
+    alien = tiny.write_random_model(
+        tmp_path / "alien.gguf", seed=1, vocab_size=300, tokens=tiny.foreign_tokens(300)
+    )
     misfit = PairToMeasure(PairFiles(target, alien), LoadSettings())
     result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (gone, misfit)))
     assert len(result.records) == 1

@@ -18,6 +18,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
+from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.drafting.drafter import (
     AssistantDrafter,
     BlockDrafter,
@@ -42,6 +43,7 @@ from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
 from foretoken.engine.lookahead.policy import LookaheadPolicy
 from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
 from foretoken.engine.speedup import PlainComparison
+from foretoken.engine.text.bridge import LEAST_SHARE, Bridge, can_bridge, little_shared
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.system.language import tr
 from foretoken.system.load_watch import RecentLoad
@@ -78,11 +80,16 @@ def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
             reason = tr("this build of llama.cpp does not tell the inner states of models")
         if reason is not None:
             return PairVerdict(False, reason)
-    verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
-    if verdict.compatible and not draft.is_head and not draft.metadata.can_roll_back:
+    if not draft.is_head and not draft.metadata.can_roll_back:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
         return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent"))
-    return verdict
+    verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
+    if verdict.compatible or draft.is_head or not can_bridge(target.vocabulary, draft.vocabulary):
+        return verdict
+    bridge = Bridge.between(target.vocabulary, draft.vocabulary)
+    if bridge.share < LEAST_SHARE:
+        return PairVerdict(False, little_shared(bridge.share))
+    return PairVerdict(True, bridge=bridge)
 
 
 class Session:
@@ -439,12 +446,16 @@ class Session:
                 self._target.sequence.keep_prefix(0)
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
-            drafter = self._new_drafter(draft, loaded)
+            drafter = self._new_drafter(draft, loaded, verdict.bridge)
         self.verdict, self._draft_model = verdict, draft
         self._draft, self._drafter = loaded, drafter
 
-    def _new_drafter(self, draft: LlamaModel, loaded: LoadedModel) -> Drafter:
+    def _new_drafter(
+        self, draft: LlamaModel, loaded: LoadedModel, bridge: Bridge | None
+    ) -> Drafter:
         vocabulary, target = self._target.model.vocabulary, self._target.sequence
+        if bridge is not None:
+            return BridgedDrafter(loaded.sequence, draft.vocabulary, vocabulary, bridge)
         if not draft.is_head:
             return ModelDrafter(loaded.sequence, draft.vocabulary, vocabulary.size)
         if block := draft.metadata.block:

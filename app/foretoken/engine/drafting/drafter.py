@@ -100,7 +100,7 @@ class Drafter(Protocol):
         """Forget everything after the first ``length`` tokens of prompt and answer."""
 
 
-class _SequentialDrafter(ABC):
+class SequentialDrafter(ABC):
     """Drafts token by token, each from a distribution that depends on those before it."""
 
     def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
@@ -108,6 +108,8 @@ class _SequentialDrafter(ABC):
         self._sequence = sequence
         self._vocabulary = vocabulary
         self._size = min(vocabulary.size, target_size)
+        self._share_shown = 1.0
+        """Of the draft's probability: what it gives to tokens that the last logits have."""
 
     @abstractmethod
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
@@ -177,6 +179,7 @@ class _SequentialDrafter(ABC):
                 raise DraftError(
                     tr("The draft model failed: {reason}", reason=str(error))
                 ) from error
+            confidence *= self._share_shown
             if stopping is not None and not stopping.should_propose(last, likeliest, confidence):
                 draft.stop_probs = certain(likeliest) if greedy else probs
                 break
@@ -203,7 +206,7 @@ class _SequentialDrafter(ABC):
         return draft
 
 
-class ModelDrafter(_SequentialDrafter):
+class ModelDrafter(SequentialDrafter):
     """A small language model."""
 
     def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
@@ -256,7 +259,7 @@ class ModelDrafter(_SequentialDrafter):
         self._sequence.keep_prefix(length)
 
 
-class _StateDrafter(_SequentialDrafter):
+class _StateDrafter(SequentialDrafter):
     """A head: it reads the target's hidden states with the text, once the target has told them.
 
     Where a text goes on from an earlier place the state there is gone, and zeros stand for it.
@@ -457,7 +460,7 @@ class ChainedDrafter(_StateDrafter):
         return logits
 
 
-class AssistantDrafter(_SequentialDrafter):
+class AssistantDrafter(SequentialDrafter):
     """A Gemma 4 assistant: it looks into its target's cache, and has none to be kept in step.
 
     It reads the last token together with the target's hidden state at the token before it, then

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from enum import IntFlag
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from foretoken.engine.text.bridge import Bridge
 
 # llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
 # their embedding matrices to different lengths.
@@ -100,6 +103,8 @@ class PairVerdict:
 
     compatible: bool
     reason: str | None = None
+    bridge: Bridge | None = None
+    """Where their vocabularies differ, and it can draft all the same."""
 
 
 def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:

@@ -16,6 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.engine.heads import HEAD_FAMILIES, head_misfit
+from foretoken.engine.text.bridge import (
+    LEAST_SHARE,
+    can_bridge,
+    little_shared,
+    sample_tokens,
+    shared_share,
+)
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
@@ -70,6 +77,8 @@ class PairingVerdict:
     """Why it cannot; where it can, what speaks against it, if anything does."""
     cost_ratio: float | None = None
     """Estimated time of a draft pass over that of a target pass; None where it does not matter."""
+    shared: float | None = None
+    """Where it has another vocabulary: the share of a text that it can draft, from 0 to 1."""
 
     @property
     def worthwhile(self) -> bool:
@@ -106,6 +115,7 @@ class Pairing:
     def __init__(self) -> None:
         self._headers: dict[tuple[Path, int, int], _Header] = {}
         self._comparisons: dict[tuple[str, str], PairVerdict] = {}
+        self._samples: dict[str, frozenset[bytes] | None] = {}
         self._target: tuple[str, FileVocabulary] | None = None
         """The last target's vocabulary by its digest; 8 MB for 150,000 tokens."""
 
@@ -123,9 +133,13 @@ class Pairing:
                 reason = head_misfit(target.shape, model.shape)
                 if reason is not None:
                     return PairingVerdict(False, reason)
-            fits = self._compare(target, model)
+            fits, shared = self._compare(target, model), None
             if not fits.compatible:
-                return PairingVerdict(False, fits.reason or "")
+                shared = None if _is_head(model) else self._shared(target, model)
+                if shared is None:
+                    return PairingVerdict(False, fits.reason or "")
+                if shared < LEAST_SHARE:
+                    return PairingVerdict(False, little_shared(shared))
             read = self._bytes_per_token(model)
             if _is_head(model) and not self._header(model).output_bytes:
                 read += self._header(target).output_bytes
@@ -138,15 +152,17 @@ class Pairing:
             return PairingVerdict(False, _unreadable(error))
         if ratio > 1:
             return PairingVerdict(False, tr("larger than the target"), ratio)
-        return PairingVerdict(True, HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None, ratio)
+        hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
+        return PairingVerdict(True, hardly, ratio, shared)
 
     def ranked_drafts(
         self, target: LibraryModel, models: Iterable[LibraryModel]
     ) -> list[DraftChoice]:
         """Order a library for the choice of a draft.
 
-        First what drafts well: the target's own family, then others, the likely fastest first.
-        Then no second model, then what can draft but would gain little, then the rest by name.
+        First what drafts well: the target's own family, then others, then those of another
+        vocabulary, the likely fastest first. Then no second model, then what can draft but would
+        gain little, then the rest by name.
         """
         choices = [
             DraftChoice(
@@ -162,11 +178,11 @@ class Pairing:
     def _rank(self, target: LibraryModel, choice: DraftChoice) -> tuple[object, ...]:
         model, verdict = choice.model, choice.verdict
         if model is None:
-            return (1,)
+            return (2,)
         by_name = (model.name.lower(), str(model.path))
         if not verdict.compatible or verdict.cost_ratio is None:
             # What fits but is too large is nearer to being a draft than what does not fit.
-            return (3, verdict.cost_ratio is None, *by_name)
+            return (4, verdict.cost_ratio is None, *by_name)
         itself = _same_file(target.path, model.path)  # nothing knows it better than a head
         foreign = (
             -3
@@ -174,7 +190,9 @@ class Pairing:
             else -_kinship(self._base_name(target), self._base_name(model))
         )
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
-        return (0 if verdict.worthwhile else 2, foreign, cost, -verdict.cost_ratio, *by_name)
+        other = verdict.shared is not None
+        place = (1 if other else 0) if verdict.worthwhile else 3
+        return (place, other, foreign, cost, -verdict.cost_ratio, *by_name)
 
     def _compare(self, target: LibraryModel, draft: LibraryModel) -> PairVerdict:
         digests = (target.vocabulary_digest, draft.vocabulary_digest)
@@ -185,6 +203,21 @@ class Pairing:
                 self._target_vocabulary(target), FileVocabulary(read_gguf(draft.path))
             )
         return self._comparisons[digests]
+
+    def _shared(self, target: LibraryModel, draft: LibraryModel) -> float | None:
+        """Share of a text that a draft of another vocabulary can propose; None: it cannot."""
+        of_target, of_draft = self._sample(target), self._sample(draft)
+        if of_target is None or of_draft is None:
+            return None
+        return shared_share(of_target, of_draft)
+
+    def _sample(self, model: LibraryModel) -> frozenset[bytes] | None:
+        digest = model.vocabulary_digest
+        if digest not in self._samples or not digest:
+            vocabulary = FileVocabulary(read_gguf(model.path))
+            known = can_bridge(vocabulary, vocabulary)
+            self._samples[digest] = sample_tokens(vocabulary) if known else None
+        return self._samples[digest]
 
     def _target_vocabulary(self, target: LibraryModel) -> FileVocabulary:
         digest = target.vocabulary_digest

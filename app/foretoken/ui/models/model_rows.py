@@ -250,6 +250,11 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
     cost = tr("costs about {percent} % of a target pass", percent=percent)
+    if verdict.shared is not None:
+        share = str(round(100 * verdict.shared))
+        cost = tr(
+            "other vocabulary, {share} % of the text can be drafted; {cost}", share=share, cost=cost
+        )
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
     return Sign.UNTESTED, tr("untested; {cost}", cost=cost)

@@ -1,0 +1,297 @@
+"""What two vocabularies have in common, so that a draft can have another one than its target.
+
+Token-level intersection (Timor et al. 2025, arXiv 2502.05202): the draft proposes only tokens whose
+bytes the target has, too, drawn from its distribution over these, and the target judges them as
+always. Verification takes any proposal whose probabilities are known, so the output is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretoken.engine.text.vocabulary import TokenAttribute, TokenTable, Vocabulary
+from foretoken.system.language import number, tr
+
+TokenIds: TypeAlias = NDArray[np.intp]
+
+LEAST_SHARE = 0.6
+"""Of a text's tokens: where fewer can be proposed, drafts end before they gain anything."""
+NO_TOKEN = -1
+_KINDS = ("bpe", "spm")
+_BYTE, _USER_DEFINED = int(TokenAttribute.BYTE), int(TokenAttribute.USER_DEFINED)
+_CONTROL = int(TokenAttribute.CONTROL)
+_WITHOUT_TEXT = _CONTROL | int(TokenAttribute.UNKNOWN) | int(TokenAttribute.UNUSED)
+_SPACE = "\u2581"
+_LONGEST_HALF = 16
+"""Bytes that may wait for the rest of a character."""
+_CUT_SHORT = "unexpected end of data"  # not translated: compared
+_APART = "\x01"
+"""A character that no vocabulary joins with others."""
+_SAMPLE = b"""\
+The old bridge across the river was closed in March, and since then people have had to walk \
+nearly a mile to the next one. "It was never meant for cars," says the engineer who looked after \
+it for thirty years. Nobody knows when it will open again; the council expects to decide in autumn.
+
+1. Boil 250 ml of water with a pinch of salt.
+2. Add the rice, cover the pot and let it simmer for 12 minutes.
+
+```python
+def mean(values: list[float]) -> float:
+    if not values:
+        raise ValueError("no values")
+    return sum(values) / len(values)
+```
+
+So the function returns 2.5 for [1, 2, 3, 4], and raises an error where there is nothing to add up.
+"""
+"""What people ask models for: prose, a list, a little code."""
+
+
+def _byte_letters() -> dict[int, int]:
+    """The bytes of GPT-2's letters, which stand for bytes in byte-level vocabularies."""
+    printable = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
+    others = [byte for byte in range(0x100) if byte not in printable]
+    return {byte: byte for byte in printable} | {
+        0x100 + place: byte for place, byte in enumerate(others)
+    }
+
+
+_BYTE_LETTERS = _byte_letters()
+
+
+def token_bytes(vocabulary: TokenTable) -> list[bytes]:
+    """Bytes that each token adds to a text, by its entry; none for special tokens and padding.
+
+    ``Vocabulary.piece`` asks llama.cpp, which has to have loaded the model.
+    """
+    kinds = [int(vocabulary.attribute(token)) for token in range(vocabulary.size)]
+    # Where bytes have tokens of their own, the other entries are plain text.
+    byte_level = vocabulary.kind == "bpe" and not any(kind & _BYTE for kind in kinds)
+    found = []
+    for token, kind in enumerate(kinds):
+        text = vocabulary.text(token)
+        if kind & _WITHOUT_TEXT:
+            found.append(b"")
+        elif kind & _BYTE:
+            found.append(bytes.fromhex(text[3:5]))
+        elif kind & _USER_DEFINED:
+            found.append(text.encode("utf-8", "replace"))
+        elif byte_level:
+            letters = text.translate(_BYTE_LETTERS)
+            found.append(letters.encode("latin-1", "replace"))
+        else:
+            found.append(text.replace(_SPACE, " ").encode("utf-8", "replace"))
+    return found
+
+
+def can_bridge(target: TokenTable, draft: TokenTable) -> bool:
+    """Whether the bytes of both vocabularies' tokens are known."""
+    return target.kind in _KINDS and draft.kind in _KINDS
+
+
+def sample_tokens(vocabulary: TokenTable) -> frozenset[bytes]:
+    """Tokens that occur in a short text, by their bytes; reads every entry."""
+    return _in_sample(token_bytes(vocabulary))
+
+
+def _in_sample(pieces: Iterable[bytes]) -> frozenset[bytes]:
+    return frozenset(each for each in pieces if each and each in _SAMPLE)
+
+
+def shared_share(target: frozenset[bytes], draft: frozenset[bytes]) -> float:
+    """Share of a text's tokens that a draft can propose, from 0 to 1, by their ``sample_tokens``.
+
+    The text is cut into the longest tokens that the target has, nearly as its tokenizer does.
+    """
+    longest = max(map(len, target), default=1)
+    place = shared = count = 0
+    while place < len(_SAMPLE):
+        parts = (_SAMPLE[place : place + length] for length in range(longest, 0, -1))
+        token = next((part for part in parts if part in target), _SAMPLE[place : place + 1])
+        shared += token in target and token in draft
+        count += 1
+        place += len(token)
+    return shared / count
+
+
+def little_shared(share: float) -> str:
+    """Why a draft of another vocabulary is of no use."""
+    return tr(
+        "other vocabulary: only {percent} % of the text can be drafted", percent=number(100 * share)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Bridge:
+    """Which tokens of a target and of its draft are the same."""
+
+    read_as: TokenIds
+    """By the target's tokens: what the draft reads, or ``NO_TOKEN`` where it has no such token."""
+    proposed: TokenIds
+    """The target's tokens that can be proposed, ascending."""
+    drawn: TokenIds
+    """The draft's tokens that stand for these."""
+    share: float
+    """Of a text's tokens: how many can be proposed."""
+
+    @classmethod
+    def between(cls, target: TokenTable, draft: TokenTable) -> Bridge:
+        """Compare all entries, some tenths of a second for large vocabularies.
+
+        Tokens are the same whose bytes are, of several the first that is no byte token. Special
+        tokens are the same by their text, or else by their role.
+        """
+        pieces, draft_pieces = token_bytes(target), token_bytes(draft)
+        of_draft = _by_bytes(draft, draft_pieces)
+        same = {data: of_draft[data] for data in set(pieces) & of_draft.keys()}
+        special = _special_tokens(target, draft)
+        read_as = np.array([same.get(data, NO_TOKEN) for data in pieces], dtype=np.intp)
+        for token, other in special.items():
+            read_as[token] = other
+        likeliest = _by_bytes(target, pieces)
+        proposed = sorted([*special, *(likeliest[data] for data in same)])
+        share = shared_share(_in_sample(pieces), _in_sample(draft_pieces))
+        return cls(read_as, np.array(proposed, dtype=np.intp), read_as[proposed], share)
+
+
+def _by_bytes(vocabulary: TokenTable, pieces: Sequence[bytes]) -> dict[bytes, int]:
+    """Tokens by their bytes; of several the first that is no byte token."""
+    found: dict[bytes, int] = {}
+    single: dict[bytes, int] = {}
+    for token, data in enumerate(pieces):
+        if data:
+            is_byte = len(data) == 1 and TokenAttribute.BYTE in vocabulary.attribute(token)
+            (single if is_byte else found).setdefault(data, token)
+    return single | found
+
+
+def _special_tokens(target: TokenTable, draft: TokenTable) -> dict[int, int]:
+    """The target's special tokens that the draft has, too."""
+    texts, draft_texts = _control_texts(target), _control_texts(draft)
+    # An end is read as an end, and nothing else as one.
+    found = {
+        texts[text]: draft_texts[text]
+        for text in texts.keys() & draft_texts.keys()
+        if _alike(target, draft, texts[text], draft_texts[text])
+    }
+    roles, draft_roles = target.special_ids, draft.special_ids
+    for role in ("bos", "eot", "eos"):
+        token, other = roles.get(role), draft_roles.get(role)
+        if token is None or other is None or token in found or other in found.values():
+            continue
+        if _alike(target, draft, token, other):
+            found[token] = other
+    ends = [token for token in target.end_ids if token not in found]
+    other_end = draft_roles.get("eos", draft_roles.get("eot"))
+    if ends and other_end is not None and not any(target.is_end(token) for token in found):
+        found[ends[0]] = other_end
+    return found
+
+
+def _control_texts(vocabulary: TokenTable) -> dict[str, int]:
+    return {
+        vocabulary.text(token): token
+        for token in range(vocabulary.size)
+        if int(vocabulary.attribute(token)) & _CONTROL
+    }
+
+
+def _alike(target: TokenTable, draft: TokenTable, token: int, other: int) -> bool:
+    return target.is_end(token) == draft.is_end(other)
+
+
+class TextReader:
+    """A text in the target's tokens, as the draft reads it in its own; grows and shrinks with it.
+
+    A token that the draft lacks is tokenised with all bytes since the last place where tokens of
+    both end. Bytes that only begin a character wait for its end.
+    """
+
+    def __init__(self, bridge: Bridge, target: Vocabulary, draft: Vocabulary) -> None:
+        self._bridge = bridge
+        self._target, self._draft = target, draft
+        self.tokens: list[int] = []
+        """The draft's, up to the last place where tokens of both end."""
+        self._text: list[int] = []
+        self._ends: list[int | None] = []
+        """How many of ``tokens`` end with each of the target's, where any does."""
+        self._waiting = b""
+
+    def __len__(self) -> int:
+        """Tokens of the target that were read."""
+        return len(self._text)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether ``tokens`` are the whole text: no part of a character waits."""
+        return not self._waiting
+
+    def read(self, text: Sequence[int]) -> None:
+        """Read another text, which may begin as the present one."""
+        pairs = zip(self._text, text, strict=False)
+        self.keep(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        self.extend(text[len(self._text) :])
+
+    def extend(self, added: Sequence[int]) -> None:
+        """Read the target's next tokens."""
+        for token in added:
+            same = int(self._bridge.read_as[token])
+            data = self._target.piece(token)
+            if not data and self._waiting:  # a special token ends it as it is
+                self._write(final=True)
+            if same != NO_TOKEN and not self._waiting:
+                self.tokens.append(same)
+            else:
+                self._waiting += data or self._marker(token)
+                self._write(final=len(self._waiting) > _LONGEST_HALF)
+            self._text.append(token)
+            self._ends.append(None if self._waiting else len(self.tokens))
+
+    def keep(self, length: int) -> None:
+        """Forget all but the first ``length`` of the target's tokens."""
+        if length >= len(self._text):
+            return
+        shared = length
+        while shared and self._ends[shared - 1] is None:
+            shared -= 1
+        again = self._text[shared:length]
+        del self.tokens[self._ends[shared - 1] if shared else 0 :]
+        del self._text[shared:], self._ends[shared:]
+        self._waiting = b""
+        self.extend(again)
+
+    def _write(self, *, final: bool) -> None:
+        """Tokenise what waits; half a character at its end goes on waiting unless ``final``."""
+        try:
+            text = self._waiting.decode()
+        except UnicodeDecodeError as error:
+            if not final and error.end == len(self._waiting) and error.reason == _CUT_SHORT:
+                return
+            text = self._waiting.decode("utf-8", "replace")
+        self.tokens += _tokens_within(self._draft, text)
+        self._waiting = b""
+
+    def _marker(self, token: int) -> bytes:
+        """What the draft reads for a special token that it lacks."""
+        control = TokenAttribute.CONTROL in self._target.attribute(token)
+        return self._target.text(token).encode() if control else b""
+
+
+def _tokens_within(vocabulary: Vocabulary, text: str) -> list[int]:
+    """Tokens of ``text`` where it stands behind another one.
+
+    SentencePiece puts a space before every text; behind a character that stands alone it does not.
+    """
+    tokens = vocabulary.tokenize(text)
+    if b"".join(map(vocabulary.piece, tokens)) != text.encode():
+        longer = vocabulary.tokenize(_APART + text)
+        pieces = [vocabulary.piece(token) for token in longer[:3]]
+        if _APART.encode() in pieces:
+            return longer[pieces.index(_APART.encode()) + 1 :]
+    return tokens

@@ -1,0 +1,439 @@
+"""A draft with another vocabulary: what both have, text kept in step, exact answers."""
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy import stats
+
+import tiny_models as tiny
+from answer_events import Answer
+from foretoken.engine import session as session_module
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.errors import VocabularyMismatch
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.session import Session
+from foretoken.engine.text.bridge import (
+    LEAST_SHARE,
+    NO_TOKEN,
+    Bridge,
+    TextReader,
+    can_bridge,
+    sample_tokens,
+    shared_share,
+    token_bytes,
+)
+from foretoken.engine.text.vocabulary import Vocabulary
+from foretoken.models.gguf.file import read_gguf
+from foretoken.models.gguf.vocabulary import FileVocabulary
+from known_costs import make_drafting_pay, make_like_new
+
+GREEDY = SamplingParams(temperature=0.0)
+PLAIN = SpeculativeConfig(Method.PLAIN)
+DRAFTING = {
+    "fixed": SpeculativeConfig(Method.DRAFT, lookahead=3),
+    "adaptive": SpeculativeConfig(Method.DRAFT),
+    "with lookup": SpeculativeConfig(),
+}
+LEAST_P = 0.001
+LETTERS = 10
+
+
+def answer(
+    session: Session,
+    prompt: Sequence[int],
+    sampling: SamplingParams = GREEDY,
+    config: SpeculativeConfig = DRAFTING["fixed"],
+    count: int = 60,
+) -> Answer:
+    return Answer(list(session.generate(prompt, sampling, config, GenerationLimits(count))))
+
+
+# --- which tokens are the same --------------------------------------------------------------------
+
+WORDS = ["the", " the", "é", "日", "🙂", " ", "\n", "  "]
+
+
+@pytest.fixture(scope="module")
+def vocabularies(models: Path, builtin_target: Path) -> Iterator[dict[str, Vocabulary]]:
+    """Byte-level and SentencePiece, with and without a space before every text."""
+    tokens = [*tiny.chat_tokens(), *(word for word in WORDS if len(word.encode()) > 1)]
+    byte_tokens = [tiny.Token(bytes([byte]), tiny.TokenType.BYTE) for byte in range(256)]
+    pieces: list[tiny.TokenLike] = [tiny.control("<s>"), tiny.control("</s>"), *byte_tokens, *WORDS]
+    shape: dict[str, Any] = {"seed": 1, "width": 32}
+    paths = {"built-in": builtin_target}
+    paths["byte-level"] = tiny.write_random_model(
+        models / "bridge-bytes.gguf", vocab_size=len(tokens), tokens=tokens, **shape
+    )
+    for name, adds_space in (("pieces", False), ("pieces behind a space", True)):
+        paths[name] = tiny.write_random_model(
+            models / f"bridge-{name}.gguf",
+            vocab_size=len(pieces),
+            tokens=pieces,
+            tokenizer="spm",
+            add_space_prefix=adds_space,
+            eos_id=1,
+            bos_id=0,
+            **shape,
+        )
+    with ExitStack() as stack:
+        yield {
+            name: stack.enter_context(LlamaModel.load(path)).vocabulary
+            for name, path in paths.items()
+        }
+
+
+NAMES = ["built-in", "byte-level", "pieces", "pieces behind a space"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bytes_are_those_of_llama_cpp(vocabularies: dict[str, Vocabulary], name: str) -> None:
+    vocabulary = vocabularies[name]
+    wanted = [vocabulary.piece(token) for token in range(vocabulary.size)]
+    assert token_bytes(vocabulary) == wanted
+
+
+def test_a_file_tells_the_same_share_as_the_loaded_models(
+    vocabularies: dict[str, Vocabulary], builtin_target: Path, models: Path
+) -> None:
+    of_file = FileVocabulary(read_gguf(builtin_target))
+    other = FileVocabulary(read_gguf(models / "bridge-bytes.gguf"))
+    loaded = Bridge.between(vocabularies["built-in"], vocabularies["byte-level"])
+    assert shared_share(sample_tokens(of_file), sample_tokens(other)) == loaded.share
+    assert 0.0 < loaded.share < LEAST_SHARE
+    assert Bridge.between(of_file, of_file).share == 1.0
+
+
+@pytest.mark.parametrize(("one", "other"), [*itertools.permutations(NAMES, 2)])
+def test_tokens_are_the_same_where_their_bytes_or_roles_are(
+    vocabularies: dict[str, Vocabulary], one: str, other: str
+) -> None:
+    target, draft = vocabularies[one], vocabularies[other]
+    assert can_bridge(target, draft)
+    bridge = Bridge.between(target, draft)
+    for token, same in enumerate(bridge.read_as.tolist()):
+        if same != NO_TOKEN:
+            assert target.piece(token) == draft.piece(same)
+            assert target.is_end(token) == draft.is_end(same)
+    assert bridge.drawn.tolist() == bridge.read_as[bridge.proposed].tolist()
+    pieces = [target.piece(token) for token in bridge.proposed.tolist()]
+    assert len({piece for piece in pieces if piece}) == len([piece for piece in pieces if piece])
+    assert set(WORDS[:1]) <= {piece.decode("utf-8", "replace") for piece in pieces} or (
+        "built-in" in (one, other)
+    )
+    # An answer can end.
+    assert any(target.is_end(token) for token in bridge.proposed.tolist())
+
+
+# --- the text in the draft's tokens ---------------------------------------------------------------
+
+TEXT = (
+    "The fox 🦊 said: “naïve façade”! 👩‍👩‍👧‍👦 🏳️‍🌈\n"
+    "def f(x):\n\treturn {'a': [x ** 2, \"é\"]}  # 100 %\n"
+    "مرحبا بالعالم، كيف حالك؟ שלום עולם\n"
+    "日本語の文章です。今日はとても良い天気ですね。한국어 문장입니다.\n"
+)
+
+
+def tokens_of(vocabulary: Vocabulary, text: str, draw: random.Random) -> list[int]:
+    """Of whole words, single letters and single bytes, with a special token now and then."""
+    tokens: list[int] = []
+    while text:
+        length = draw.choice([1, 1, 2, 5, 30])
+        tokens += vocabulary.tokenize(text[:length])
+        text = text[length:]
+        if draw.random() < 0.02:
+            tokens.append(draw.choice(list(vocabulary.special_texts.values())))
+    return tokens
+
+
+@pytest.mark.parametrize(("one", "other"), [*itertools.permutations(NAMES, 2)])
+def test_the_drafts_text_is_the_targets_behind_every_token(
+    vocabularies: dict[str, Vocabulary], one: str, other: str
+) -> None:
+    target, draft = vocabularies[one], vocabularies[other]
+    draw = random.Random(4)
+    bridge = Bridge.between(target, draft)
+    reader = TextReader(bridge, target, draft)
+    markers = {text.encode() for text in target.special_texts}
+    text: list[int] = []
+    waited = 0
+    for token in tokens_of(target, TEXT * 8, draw)[:2000]:
+        reader.extend([token])
+        text.append(token)
+        if draw.random() < 0.05:  # rejected after all
+            del text[len(text) - draw.randrange(min(len(text), 8)) :]
+            reader.keep(len(text))
+        assert len(reader) == len(text)
+        wanted = b"".join(map(target.piece, text))
+        found = b"".join(map(draft.piece, reader.tokens))
+        for marker in markers:  # special tokens that the draft lacks are read as they are written
+            found = found.replace(marker, b"")
+        waited += not reader.is_complete
+        if reader.is_complete:
+            assert found == wanted
+        else:
+            assert wanted.startswith(found)
+            assert len(wanted) - len(found) < 4, "more waits than half a character"
+    assert len(text) > 1000
+    assert waited == 0 or one != other
+    again = TextReader(bridge, target, draft)
+    again.extend(text)
+    assert reader.tokens == again.tokens
+    reader.read([*text[:500], *text[:3]])
+    again.read([*text[:500], *text[:3]])
+    assert reader.tokens == again.tokens
+
+
+def test_half_characters_wait_and_broken_ones_do_not_for_ever(
+    vocabularies: dict[str, Vocabulary],
+) -> None:
+    """A draft of whole characters, without tokens for bytes."""
+    target = vocabularies["byte-level"]
+    draft = vocabularies["pieces"]
+    bridge = Bridge.between(target, draft)
+    without_bytes = np.where(np.arange(target.size) < 256, NO_TOKEN, bridge.read_as)
+    reader = TextReader(
+        Bridge(without_bytes, bridge.proposed, bridge.drawn, bridge.share), target, draft
+    )
+    complete = []
+    for byte in "a🙂".encode():
+        reader.extend(target.tokenize("a") if byte == ord("a") else [lone(target, byte)])
+        complete.append(reader.is_complete)
+    assert complete == [True, False, False, False, True]
+    assert [draft.piece(token) for token in reader.tokens][-1] == "🙂".encode()
+    reader.extend([lone(target, 0xF0)] * 40)
+    assert len(reader.tokens) > 2
+
+
+def lone(vocabulary: Vocabulary, byte: int) -> int:
+    pieces = [vocabulary.piece(token) for token in range(vocabulary.size)]
+    return pieces.index(bytes([byte]))
+
+
+# --- exact answers --------------------------------------------------------------------------------
+
+
+def endless_table(seed: int, spread: float = 1.0) -> NDArray[np.float64]:
+    """Letters only: no row leads to the end token."""
+    table = np.zeros((LETTERS + 1, LETTERS + 1))
+    table[:LETTERS, :LETTERS] = tiny.random_table(LETTERS, seed=seed, spread=spread)
+    table[LETTERS, :LETTERS] = 1.0 / LETTERS
+    return table
+
+
+TARGET_TABLE = endless_table(1)
+SHARED = {"a third": 3, "most": 7, "all": LETTERS}
+
+
+@pytest.fixture
+def any_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tiny vocabularies have nothing of a text."""
+    monkeypatch.setattr(session_module, "LEAST_SHARE", -1.0)
+
+
+def write_pair(folder: Path, shared: int, *, near: bool = True) -> tuple[Path, Path]:
+    """A target, and a draft with its tokens under other ids, of which only some are the same."""
+    letters = "abcdefghij"
+    order = [7, 2, 9, 0, 5, 3, 8, 1, 6, 4]
+    table = TARGET_TABLE if near else 0.7 * TARGET_TABLE + 0.3 * endless_table(2)
+    places = [*order, LETTERS]
+    tokens = [letters[i] if i < shared else f"X{i}" for i in order]
+    target = tiny.write_bigram_model(
+        folder / "target.gguf",
+        TARGET_TABLE,
+        tokens=[*letters, tiny.control(tiny.END_TEXT)],
+        context_length=2048,
+    )
+    draft = tiny.write_bigram_model(
+        folder / f"draft-{shared}-{near}.gguf",
+        table[np.ix_(places, places)],
+        tokens=[*tokens, tiny.control("<end>")],
+        context_length=2048,
+    )
+    return target, draft
+
+
+@pytest.fixture
+def opened(tmp_path: Path, any_share: None) -> Iterator[Callable[..., Session]]:
+    del any_share
+    with ExitStack() as stack:
+
+        def open_pair(shared: int, **options: Any) -> Session:
+            session = stack.enter_context(Session.load(*write_pair(tmp_path, shared, **options)))
+            make_drafting_pay(session)
+            assert session.verdict is not None
+            assert session.verdict.bridge is not None
+            assert len(session.verdict.bridge.proposed) == shared + 1  # and the end
+            return session
+
+        yield open_pair
+
+
+def p_value(runs: Sequence[Sequence[int]], table: NDArray[np.float64]) -> float:
+    """Of the pairs of tokens in ``runs``, by the chi-squared test."""
+    counts = np.zeros_like(table)
+    for run in runs:
+        for before, after in itertools.pairwise(run):
+            counts[before, after] += 1
+    expected = counts.sum(axis=1, keepdims=True) * table
+    assert counts[table < 1e-12].sum() == 0, "a token outside the distribution was drawn"
+    usable = expected >= 5
+    statistic = float(((counts - expected) ** 2 / np.where(usable, expected, 1.0))[usable].sum())
+    return float(stats.chi2.sf(statistic, int(usable.sum()) - len(table) + 1))
+
+
+def transformed(temperature: float, top_p: float) -> NDArray[np.float64]:
+    """llama.cpp's order, written out plainly: top-p at temperature 1, then the temperature."""
+    result = np.zeros_like(TARGET_TABLE)
+    for row, probs in enumerate(TARGET_TABLE):
+        order = np.argsort(-probs)
+        kept = order[: int(np.searchsorted(np.cumsum(probs[order]), top_p)) + 1]
+        result[row, kept] = probs[kept] ** (1.0 / temperature)
+    return np.asarray(result / result.sum(axis=1, keepdims=True))
+
+
+@pytest.mark.parametrize(
+    ("shared", "name", "temperature", "top_p"),
+    [
+        ("a third", "fixed", 1.3, 1.0),
+        ("most", "adaptive", 0.7, 0.9),
+        ("all", "fixed", 1.0, 1.0),
+        ("most", "fixed", 1.0, 0.8),
+        ("a third", "with lookup", 0.7, 1.0),
+    ],
+)
+def test_transitions_follow_the_target(
+    opened: Callable[..., Session],
+    shared: str,
+    name: str,
+    temperature: float,
+    top_p: float,
+    draws: float,
+) -> None:
+    session = opened(SHARED[shared], near=False)
+    runs, accepted, rejected = [], 0, 0
+    for seed in range(round(3 * draws)):
+        sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
+        done = answer(session, [0], sampling, DRAFTING[name], 1500)
+        runs.append([0, *done.ids])
+        accepted += done.finished.statistics.accepted
+        rejected += sum(step.accepted < step.drafted for step in done.steps)
+    assert min(accepted, rejected) > 150
+    assert p_value(runs, transformed(temperature, top_p)) > LEAST_P / 5
+    shifted = 0.8 * transformed(temperature, top_p) + 0.2 * endless_table(9)
+    assert p_value(runs, shifted) < LEAST_P  # so much would be seen
+
+
+@pytest.mark.parametrize(
+    "transforms",
+    [
+        {},
+        {"temperature": 1.3, "top_k": 4},
+        {"temperature": 0.7, "min_p": 0.1},
+        {"repeat_penalty": 1.7, "repeat_last_n": 5},
+        {"presence_penalty": 1.2, "frequency_penalty": -0.4, "repeat_last_n": 4},
+    ],
+    ids=str,
+)
+def test_the_same_model_under_other_ids_is_always_accepted(
+    opened: Callable[..., Session], transforms: dict[str, Any]
+) -> None:
+    """It sees the same repetitions and the same cuts, or something would be rejected."""
+    sampling = SamplingParams(**{"temperature": 1.0, "seed": 5, **transforms})
+    done = answer(opened(LETTERS), [0, 2], sampling, DRAFTING["fixed"], 300)
+    assert done.finished.statistics.acceptance_rate == 1.0
+    assert len(set(done.ids)) > 2
+
+
+@pytest.mark.parametrize("shared", SHARED)
+def test_greedy_equals_plain_token_for_token(opened: Callable[..., Session], shared: str) -> None:
+    session = opened(SHARED[shared], near=False)
+    found = Counter[str]()
+    for penalty, start in itertools.product((1.0, 1.5), range(LETTERS)):
+        sampling = SamplingParams(temperature=0.0, repeat_penalty=penalty)
+        plain = answer(session, [start], sampling, PLAIN)
+        for name, config in DRAFTING.items():
+            done = answer(session, [start], sampling, config)
+            assert done.ids == plain.ids, name
+            found["accepted"] += done.finished.statistics.accepted
+    assert found["accepted"] > 200
+
+
+def test_the_drafts_cache_is_its_reading_of_the_text_wherever_an_answer_is_closed(
+    opened: Callable[..., Session],
+) -> None:
+    session = opened(SHARED["most"], near=False)
+    drafter: Any = session._drafter
+    sampling = SamplingParams(temperature=1.0, seed=3)
+    config, limits = DRAFTING["fixed"], GenerationLimits(20)
+    prompt = [0, 3, 8, 9, 1]
+    whole = list(session.generate(prompt, sampling, config, limits))
+    for length in range(len(whole) + 1):
+        make_like_new(session)
+        events = session.generate(prompt, sampling, config, limits)
+        seen = Answer(list(itertools.islice(events, length)))
+        events.close()
+        text = [*prompt, *seen.ids]
+        reader = TextReader(drafter._bridge, session.vocabulary, session.draft.model.vocabulary)  # type: ignore[union-attr]
+        reader.extend(text)
+        cached = list(session.draft.sequence.tokens)  # type: ignore[union-attr]
+        assert cached == reader.tokens[: len(cached)]
+        following = [*text, 4]
+        found = answer(session, following, count=8).ids
+        assert found == answer(session, following, config=PLAIN, count=8).ids
+
+
+def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
+    vocabularies: dict[str, Vocabulary], builtin_target: Path, models: Path, any_share: None
+) -> None:
+    """Prompts with the target's markers, and characters that the draft reads byte by byte."""
+    del vocabularies, any_share
+    for name in ("bridge-bytes", "bridge-pieces behind a space"):
+        with Session.load(
+            builtin_target, models / f"{name}.gguf", settings=ModelSettings(batch_length=64)
+        ) as session:
+            make_drafting_pay(session)
+            markers = session.vocabulary.special_texts
+            prompt = [markers["<|im_start|>"], *session.prompt("user\n" + TEXT)]
+            prompt += [markers["<|im_end|>"], markers["<|im_start|>"], *session.prompt("assistant")]
+            plain = answer(session, prompt, config=PLAIN, count=40)
+            for config in DRAFTING.values():
+                done = answer(session, prompt, config=config, count=40)
+                assert done.ids == plain.ids
+            assert session.statistics.drafted > 0
+
+
+# --- what does not fit ----------------------------------------------------------------------------
+
+
+def test_too_little_in_common_is_refused_with_the_share(tmp_path: Path) -> None:
+    with Session.load(*write_pair(tmp_path, SHARED["most"])) as session:
+        assert not session.has_draft
+        assert "only 22 % of the text can be drafted" in str(session.no_draft_reason)
+        assert session.draft_metadata is not None  # it stays shown, though it is not used
+        with pytest.raises(VocabularyMismatch, match="other vocabulary"):
+            answer(session, [0])
+        assert answer(session, [0], config=SpeculativeConfig()).ids
+
+
+def test_a_recurrent_draft_of_another_vocabulary_is_refused(
+    tmp_path: Path, random_target: Path, any_share: None
+) -> None:
+    del any_share
+    path = tiny.write_recurrent_model(tmp_path / "r.gguf", seed=1, vocab_size=50)
+    with Session.load(random_target, path) as session:
+        assert "cannot roll back" in str(session.no_draft_reason)
