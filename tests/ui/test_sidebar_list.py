@@ -4,11 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import (
-    QMimeData,
-    QPoint,
-    Qt,
-)
+from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -25,8 +21,8 @@ from foretoken.ui.sidebar.sidebar_delegate import dots_area
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 from foretoken.ui.sidebar.sidebar_model import SidebarModel, entry_at, key_of
 
+NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 BIG = 1 << 60  # as real ids are
 WORK = Folder(BIG, "Work", 0)
 
@@ -84,14 +80,13 @@ class Hands:
     def place(self, entry: Entry) -> QPoint:
         return self.list.visualRect(self.list.lines.index_of(key_of(entry))).center()
 
-    def click(self, entry: Entry, modifier: Qt.KeyboardModifier | None = None) -> None:
+    def click(self, entry: Entry, held: Qt.KeyboardModifier = NOTHING) -> None:
         left = Qt.MouseButton.LeftButton
-        held = Qt.KeyboardModifier.NoModifier if modifier is None else modifier
         self.qtbot.mouseClick(self.list.viewport(), left, held, self.place(entry))
 
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-        held = Qt.KeyboardModifier.NoModifier if modifier is None else modifier
-        self.qtbot.keyClick(self.list, key, held)
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = NOTHING) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.list, key, held)
 
     @property
     def selected(self) -> list[int]:
@@ -114,39 +109,27 @@ def hands(qtbot: QtBot) -> Hands:
     return Hands(qtbot, listed)
 
 
-def test_a_click_opens_a_chat_and_folds_a_folder(hands: Hands) -> None:
+def test_mouse_and_keys_open_fold_select_and_delete(hands: Hands) -> None:
     hands.click(chat(2))
-    assert hands.opened == [2]
-    assert hands.selected == [2]
     hands.click(LINES[0])
-    assert hands.folded == [(BIG, True)]
     hands.click(TODAY)
-    assert hands.opened == [2]
-
-
-def test_several_are_selected_with_ctrl_and_shift(hands: Hands) -> None:
+    assert (hands.opened, hands.folded) == ([2], [(BIG, True)])
     hands.click(chat(1))
     hands.click(chat(3), CONTROL)
     assert hands.selected == [1, 3]
     hands.click(chat(1))
-    hands.press(Qt.Key.Key_Down, SHIFT)
-    hands.press(Qt.Key.Key_Down, SHIFT)
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Down, held=SHIFT)
     assert hands.selected == [1, 2, 3]
-    assert hands.opened == [1, 1]
+    assert hands.opened == [2, 1, 1]
     hands.press(Qt.Key.Key_Delete)
     assert hands.deleted == [chat(3)]
-
-
-def test_the_keyboard_skips_headings_and_folds_folders(hands: Hands) -> None:
     hands.list.select(("chat", BIG + 1))
     hands.press(Qt.Key.Key_Up)
-    assert hands.list.current_entry == LINES[0]
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Space):
-        hands.press(key)
-    assert hands.folded == [(BIG, True), (BIG, False)] * 2
-    hands.press(Qt.Key.Key_Down)
-    hands.press(Qt.Key.Key_Return)
-    assert hands.opened == [1]
+    assert hands.list.current_entry == LINES[0]  # a heading is left out
+    hands.press(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert hands.folded[1:] == [(BIG, False), (BIG, True)] * 2
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert hands.opened == [2, 1, 1, 1]
 
 
 def test_f2_renames_in_place(hands: Hands) -> None:
@@ -177,7 +160,7 @@ def test_esc_and_an_empty_name_leave_the_old_one(hands: Hands) -> None:
     assert hands.renamed == []
 
 
-def test_a_double_click_renames_and_a_temporary_chat_has_no_name(hands: Hands) -> None:
+def test_a_double_click_renames_but_not_a_temporary_chat(hands: Hands) -> None:
     secret = chat(8, saved=False, temporary=True)
     hands.list.show_entries([secret, *LINES])
     left = Qt.MouseButton.LeftButton
@@ -193,9 +176,8 @@ def test_a_menu_is_about_the_selection_or_the_line_below_it(hands: Hands) -> Non
     hands.click(chat(2), CONTROL)
     for entry, selected in ((chat(2), [1, 2]), (chat(3), [3]), (TODAY, [3])):
         place = hands.place(entry)
-        event = QContextMenuEvent(
-            QContextMenuEvent.Reason.Mouse, place, hands.list.viewport().mapToGlobal(place)
-        )
+        there = hands.list.viewport().mapToGlobal(place)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)
         QApplication.sendEvent(hands.list.viewport(), event)
         assert hands.selected == selected
     keyboard = QContextMenuEvent.Reason.Keyboard
