@@ -81,14 +81,14 @@ def record_values(record: object) -> Any:
 class RecordFile(Generic[T]):
     """A small JSON file with one record, which people may edit and several windows may change."""
 
-    def __init__(self, path: Path, kind: type[T]) -> None:
+    def __init__(self, path: Path, kind: type[T], most_bytes: int = _MOST_BYTES) -> None:
         """``kind()`` is what a file that does not exist stands for."""
-        self.path, self._kind = path, kind
+        self.path, self._kind, self._most_bytes = path, kind, most_bytes
 
     def read(self) -> T:
         """Return what it holds. Raises ``OSError``, ``RecordError``."""
         try:
-            content = read_given(self.path, _MOST_BYTES)
+            content = read_given(self.path, self._most_bytes)
         except FileNotFoundError:
             return self._kind()
         return read_record(self._kind, content, self.path.name)

@@ -17,7 +17,7 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
-from foretoken.models.presets.store import PresetError, PresetStore, Remembered
+from foretoken.models.presets.store import PresetError, PresetStore, Remembered, StoredPresets
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
@@ -46,7 +46,8 @@ class _News:
 
     presets: tuple[ListedPreset, ...]
     remembered: dict[str, Remembered]
-    notices: tuple[str, ...]
+    notice: str
+    """Why nothing is known of it; empty if all is well."""
     result: Any
     problem: str
     """Why the change was not made."""
@@ -106,13 +107,14 @@ class PresetList(Background):
         """Put ``preset`` in the place of the one called ``name``; its name stays that."""
         renamed = replace(preset, name=name)
         self._change(
-            lambda store: store.edit(name, renamed), before=lambda _: self.put.emit(name, name)
+            lambda store: store.edit(name, lambda _: renamed),
+            before=lambda _: self.put.emit(name, name),
         )
 
     def rename(self, name: str, new_name: str) -> None:
         """Give a preset another name."""
         self._change(
-            lambda store: store.rename(name, new_name),
+            lambda store: store.edit(name, lambda preset: replace(preset, name=new_name)),
             before=lambda _: self.put.emit(new_name, name),
         )
 
@@ -190,8 +192,8 @@ class PresetList(Background):
             self.changed.emit()
             if not news.problem:
                 then(news.result)
-            for notice in news.notices:
-                self.failed.emit(notice)
+            if news.notice:
+                self.failed.emit(news.notice)
 
         def on_failed(error: Exception) -> None:
             failed()
@@ -209,9 +211,17 @@ def _made(change: Callable[[PresetStore], Any], store: PresetStore) -> _News:
     except OSError as error:
         told = f"{error.filename}: {error.strerror}." if error.filename else str(error)
         problem = tr("The presets were not changed. {why}", why=told)
-    stored = store.read()
+    stored, notice = StoredPresets(), ""
+    try:
+        stored = store.read()
+    except (OSError, RecordError) as error:
+        notice = tr(
+            "Your presets cannot be read: {reason} The next change begins a new file and keeps "
+            "this one beside it.",
+            reason=str(error),
+        )
     presets = tuple(_listed(preset) for preset in stored.presets)
-    return _News(presets, dict(stored.settings_by_model), stored.notices, result, problem)
+    return _News(presets, stored.settings_by_model, notice, result, problem)
 
 
 def _listed(preset: UserPreset) -> ListedPreset:

@@ -1,23 +1,16 @@
 """A person's presets, and settings remembered for a model: one file in the config folder.
 
 The file is read anew for every question and every change, and changes take turns, so that two
-windows do not undo each other. What cannot be read is never lost: the file is kept under a name
-with the date, and ``StoredPresets.notices`` says so.
+windows do not undo each other. A file that cannot be read is told of, and kept under another name
+before a change begins a new one.
 """
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import TypeVar
-
-import msgspec
 
 from foretoken.models.presets.user_presets import (
     MOST_PRESETS,
@@ -27,18 +20,14 @@ from foretoken.models.presets.user_presets import (
     free_name,
     read_exported,
 )
-from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import ErrorInWords
-from foretoken.system.given_files import read_given
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import config_path
-from foretoken.system.records import RecordError, read_record, record_values
+from foretoken.system.records import RecordError, RecordFile
 
 PRESETS_FILE = "presets.json"
-_VERSION = 1
 _MOST_REMEMBERED = 500
 _MOST_BYTES = 16 << 20
-_log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -63,59 +52,6 @@ class StoredPresets:
     """In the order in which they were made."""
     settings_by_model: dict[str, Remembered] = field(default_factory=dict)
     """By ``ModelSource.key`` of the target."""
-    notices: tuple[str, ...] = ()
-    """What a person has to know: a file that was damaged, and where it is kept."""
-
-
-@dataclass(slots=True)
-class _ChangedPresets:
-    """What the file holds, while it is changed."""
-
-    presets: list[UserPreset]
-    settings_by_model: dict[str, Remembered]
-
-    def index(self, name: str) -> int:
-        """Where the preset of that name is. Raises ``PresetError``."""
-        names = [preset.name.casefold() for preset in self.presets]
-        if name.casefold() in names:
-            return names.index(name.casefold())
-        words = tr(
-            "There is no preset {name}; it may have been deleted or renamed.", name=repr(name)
-        )
-        raise PresetError(words)
-
-    def require_free(self, name: str) -> None:
-        """Raise ``PresetError`` where another preset has the name, in any case of letters."""
-        if any(preset.name.casefold() == name.casefold() for preset in self.presets):
-            words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
-            raise PresetError(words)
-
-    def put(self, index: int, preset: UserPreset) -> None:
-        """Replace a preset. Raises ``PresetError`` where the name belongs to another one."""
-        if preset.name.casefold() != self.presets[index].name.casefold():
-            self.require_free(preset.name)
-        self.presets[index] = preset
-
-    def add(self, preset: UserPreset) -> UserPreset:
-        """Add a preset under a free name; return it as it is called now."""
-        name = free_name(preset.name, (other.name for other in self.presets))
-        self.presets.append(replace(preset, name=name))
-        return self.presets[-1]
-
-
-@dataclass(frozen=True, slots=True)
-class _FileVersion:
-    """Read alone: a later version may have other fields."""
-
-    version: int = _VERSION
-
-
-@dataclass(frozen=True, slots=True)
-class _Document:
-    """The file; each of its records is read for itself."""
-
-    presets: list[msgspec.Raw] = field(default_factory=list)
-    settings_by_model: dict[str, msgspec.Raw] = field(default_factory=dict)
 
 
 class PresetStore:
@@ -127,56 +63,49 @@ class PresetStore:
 
     def __init__(self, file: Path | None = None) -> None:
         """``file``: another place than the config folder."""
-        self._file = config_path(PRESETS_FILE) if file is None else file
-        self._notices: list[str] = []
+        self._file = RecordFile(file or config_path(PRESETS_FILE), StoredPresets, _MOST_BYTES)
 
     def read(self) -> StoredPresets:
-        """Return what is stored, and once what a person has to know about it."""
-        try:
-            stored, problem = self._loaded()
-            if problem is not None:
-                with locked(self._file):
-                    stored = self._healed()
-        except FileNotFoundError:
-            stored = StoredPresets()
-        except (OSError, PresetError) as error:
-            notice = tr("Your presets cannot be read: {reason}", reason=str(error))
-            return StoredPresets(notices=(notice,))
-        notices, self._notices = self._notices, []
-        return replace(stored, notices=tuple(notices))
+        """Return what is stored. Raises ``OSError``, ``RecordError``."""
+        return self._file.read()
 
     def create(self, preset: UserPreset, place: int | None = None) -> None:
         """Add a preset under a name that is free, behind all others or at a ``place``."""
-        with self._changing() as kept:
-            kept.require_free(preset.name)
-            kept.presets.insert(len(kept.presets) if place is None else place, preset)
 
-    def edit(self, name: str, preset: UserPreset) -> None:
-        """Put a preset in the place of the one called ``name``; its name may be another."""
-        with self._changing() as kept:
-            kept.put(kept.index(name), preset)
+        def add(presets: list[UserPreset]) -> None:
+            _require_free(presets, preset.name)
+            presets.insert(len(presets) if place is None else place, preset)
 
-    def rename(self, name: str, new_name: str) -> None:
-        """Give a preset another name."""
-        with self._changing() as kept:
-            index = kept.index(name)
+        self._change(add)
+
+    def edit(self, name: str, change: Callable[[UserPreset], UserPreset]) -> None:
+        """Put what ``change`` makes of a preset in its place; the name may be another one."""
+
+        def put(presets: list[UserPreset]) -> None:
+            index = _index(presets, name)
             try:
-                renamed = replace(kept.presets[index], name=new_name)
+                changed = change(presets[index])
             except ValueError as error:
                 words = tr("{problem}.", about="what is wrong in a file", problem=str(error))
                 raise PresetError(words) from error
-            kept.put(index, renamed)
+            if changed.name.casefold() != name.casefold():
+                _require_free(presets, changed.name)
+            presets[index] = changed
+
+        self._change(put)
 
     def duplicate(self, name: str) -> UserPreset:
         """Add a copy of a preset under a free name; return the copy."""
-        with self._changing() as kept:
-            return kept.add(kept.presets[kept.index(name)])
+        return self._change(lambda presets: _add(presets, presets[_index(presets, name)]))
 
     def delete(self, name: str) -> tuple[UserPreset, int]:
         """Remove a preset; models on disk stay. Return it, and where it was in the list."""
-        with self._changing() as kept:
-            index = kept.index(name)
-            return kept.presets.pop(index), index
+
+        def take_out(presets: list[UserPreset]) -> tuple[UserPreset, int]:
+            index = _index(presets, name)
+            return presets.pop(index), index
+
+        return self._change(take_out)
 
     def import_file(self, file: Path) -> tuple[UserPreset, ...]:
         """Add all presets of a file, under free names; return them as they are called now.
@@ -184,150 +113,72 @@ class PresetStore:
         A file with anything wrong in it is refused as a whole, with the reason.
         """
         try:
-            presets = read_exported(file)
+            found = read_exported(file)
         except RecordError as error:
             words = tr("{file} is not imported. {reason}", file=file.name, reason=str(error))
             raise PresetError(words) from error
-        with self._changing() as kept:
-            return tuple(kept.add(preset) for preset in presets)
+        return self._change(lambda presets: tuple(_add(presets, preset) for preset in found))
 
     def remember(self, target: ModelSource, run: Remembered) -> None:
         """Keep how a target was run: the last 500 targets are remembered."""
-        with self._changing() as kept:
-            kept.settings_by_model.pop(target.key, None)
-            kept.settings_by_model[target.key] = run
-            for key in list(kept.settings_by_model)[:-_MOST_REMEMBERED]:
-                del kept.settings_by_model[key]
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            others = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
+            kept = list(others.items())[-_MOST_REMEMBERED + 1 :]
+            return replace(stored, settings_by_model=dict([*kept, (target.key, run)]))
+
+        self._file.change(change)
 
     def forget(self, target: ModelSource) -> None:
         """Forget the settings of a target."""
-        with self._changing() as kept:
-            kept.settings_by_model.pop(target.key, None)
 
-    # --- the file --------------------------------------------------------------------------
+        def change(stored: StoredPresets) -> StoredPresets:
+            kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
+            return replace(stored, settings_by_model=kept)
 
-    @contextmanager
-    def _changing(self) -> Iterator[_ChangedPresets]:
-        """What is stored, to be changed in place; nothing is written after an error."""
-        with locked(self._file):
-            stored = self._healed()
-            kept = _ChangedPresets(list(stored.presets), dict(stored.settings_by_model))
-            yield kept
-            # A file with more than that can still be changed.
-            if len(kept.presets) > max(MOST_PRESETS, len(stored.presets)):
+        self._file.change(change)
+
+    def _change(self, change: Callable[[list[UserPreset]], T]) -> T:
+        """Change the list of presets in place; nothing is written after an error."""
+        results: list[T] = []
+
+        def changed(stored: StoredPresets) -> StoredPresets:
+            presets = list(stored.presets)
+            results.append(change(presets))
+            if len(presets) > max(MOST_PRESETS, len(stored.presets)):
                 words = tr_n(
                     "There would be {count} preset, and {most} can be kept. "
                     "Delete some that you do not need.",
                     "There would be {count} presets, and {most} can be kept. "
                     "Delete some that you do not need.",
-                    len(kept.presets),
+                    len(presets),
                     most=MOST_PRESETS,
                 )
                 raise PresetError(words)
-            self._write(StoredPresets(tuple(kept.presets), kept.settings_by_model))
+            return replace(stored, presets=tuple(presets))
 
-    def _write(self, stored: StoredPresets) -> None:
-        document = {
-            "version": _VERSION,
-            "presets": stored.presets,
-            "settings_by_model": stored.settings_by_model,
-        }
-        write_atomically(self._file, json.dumps(record_values(document), indent=1) + "\n")
+        self._file.change(changed)
+        return results[0]
 
-    def _loaded(self) -> tuple[StoredPresets, str | None]:
-        """Return what is sound in the file, and the first thing that is not.
 
-        Raises ``OSError``, and ``PresetError`` if a later version wrote the file.
-        """
-        problems: list[str] = []
+def _index(presets: list[UserPreset], name: str) -> int:
+    """Where the preset of that name is. Raises ``PresetError``."""
+    for index, preset in enumerate(presets):
+        if preset.name.casefold() == name.casefold():
+            return index
+    words = tr("There is no preset {name}; it may have been deleted or renamed.", name=repr(name))
+    raise PresetError(words)
 
-        def sound(kind: type[T], content: msgspec.Raw, what: str) -> T | None:
-            try:
-                return read_record(kind, bytes(content), what)
-            except RecordError as error:
-                problems.append(str(error))
-                return None
 
-        document = self._document(problems)
-        presets: list[UserPreset] = []
-        for number, content in enumerate(document.presets, start=1):
-            where = tr("Preset {number}", number=str(number))
-            preset = sound(UserPreset, content, where)
-            if preset is None:
-                continue
-            name = free_name(preset.name, (kept.name for kept in presets))
-            if name != preset.name:
-                problems.append(
-                    tr("{preset}, name: {name} is there twice.", preset=where, name=repr(name))
-                )
-            presets.append(replace(preset, name=name))
-        remembered = {
-            key: run
-            for key, content in document.settings_by_model.items()
-            if (run := sound(Remembered, content, "settings_by_model")) is not None
-        }
-        return StoredPresets(tuple(presets), remembered), problems[0] if problems else None
-
-    def _document(self, problems: list[str]) -> _Document:
-        content = read_given(self._file, _MOST_BYTES)
-        try:
-            version = read_record(_FileVersion, content, self._file.name).version
-            if version <= _VERSION:
-                return read_record(_Document, content, self._file.name)
-        except RecordError as error:
-            problems.append(str(error))
-            return _Document()
-        words = tr(
-            "{file} was written by a later Foretoken (version {version} of the file, known "
-            "here: {known}). Update Foretoken, or move the file away.",
-            file=self._file,
-            version=str(version),
-            known=_VERSION,
-        )
+def _require_free(presets: list[UserPreset], name: str) -> None:
+    """Raise ``PresetError`` where another preset has the name, in any case of letters."""
+    if any(preset.name.casefold() == name.casefold() for preset in presets):
+        words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
         raise PresetError(words)
 
-    def _healed(self) -> StoredPresets:
-        """Return what is stored; if it is damaged, keep it under another name before going on.
 
-        To be called with the lock. Raises ``OSError``, ``PresetError``.
-        """
-        try:
-            stored, problem = self._loaded()
-        except FileNotFoundError:
-            return StoredPresets()
-        if problem is None:
-            return stored
-        kept = _free_dated_name(self._file)
-        # A copy and not a new name: at no moment is there no file, or only half of one.
-        with kept.open("xb") as copy:
-            copy.write(read_given(self._file, _MOST_BYTES))
-        self._write(stored)
-        _log.warning("%s was damaged and is kept as %s", self._file.name, kept.name)
-        number = len(stored.presets)
-        self._notices.append(_damage(problem, kept, number))
-        return stored
-
-
-def _damage(problem: str, kept: Path, number: int) -> str:
-    if not number:
-        return tr(
-            "The file of your presets was damaged: {problem} It is kept as {file}. "
-            "No preset could be recovered.",
-            problem=problem,
-            file=kept,
-        )
-    return tr_n(
-        "The file of your presets was damaged: {problem} It is kept as {file}. "
-        "{count} preset was recovered.",
-        "The file of your presets was damaged: {problem} It is kept as {file}. "
-        "{count} presets were recovered.",
-        number,
-        problem=problem,
-        file=kept,
-    )
-
-
-def _free_dated_name(file: Path) -> Path:
-    stem = f"{file.stem}-damaged-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    names = (f"{stem}{f'-{n}' if n else ''}{file.suffix}" for n in count())
-    return next(path for name in names if not (path := file.with_name(name)).exists())
+def _add(presets: list[UserPreset], preset: UserPreset) -> UserPreset:
+    """Add a preset under a free name; return it as it is called now."""
+    name = free_name(preset.name, (other.name for other in presets))
+    presets.append(replace(preset, name=name))
+    return presets[-1]
