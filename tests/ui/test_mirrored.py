@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
     QPushButton,
-    QStyle,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -21,6 +20,7 @@ from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
     corner_below,
@@ -60,13 +60,6 @@ def turned(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-@pytest.fixture
-def back(qapp: QApplication) -> Iterator[None]:
-    """Whatever a test has chosen, the next one has lines from left to right."""
-    yield
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
 def left_of(part: QWidget) -> int:
     return part.mapTo(part.window(), QPoint()).x()
 
@@ -89,57 +82,34 @@ def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
     assert corner_below(menu, button, at_end=True).x() == button.mapToGlobal(QPoint()).x()
 
 
-def _ink(image: QImage) -> QRect:
-    """What is not as the upper left corner is."""
-    blank = image.pixel(0, 0)
-    found = [
-        QPoint(x, y)
-        for y in range(image.height())
-        for x in range(image.width())
-        if image.pixel(x, y) != blank
-    ]
-    xs, ys = [p.x() for p in found], [p.y() for p in found]
-    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
-
-
-# --- painted rows ------------------------------------------------------------------------------
-
-
-def painted(row: Row, *, chosen: bool = False) -> QImage:
-    """A row, as a list paints it."""
+def test_a_name_keeps_its_own_direction(turned: None) -> None:
     image = QImage(300, 52, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     option = QStyleOptionViewItem()
-    option.rect = image.rect()
-    option.direction = QApplication.layoutDirection()
-    if chosen:
-        option.state |= QStyle.StateFlag.State_Selected
+    option.rect, option.direction = image.rect(), QApplication.layoutDirection()
+    model, item = QStandardItemModel(), QStandardItem()
+    item.setData(Row("WW."), Qt.ItemDataRole.UserRole)
+    model.appendRow(item)
     painter = QPainter(image)
     painter.setLayoutDirection(QApplication.layoutDirection())  # as one of a widget has it
     painter.setFont(QApplication.font())
-    model, item = QStandardItemModel(), QStandardItem()
-    item.setData(row, Qt.ItemDataRole.UserRole)
-    model.appendRow(item)
     RowDelegate().paint(painter, option, model.index(0, 0))
     painter.end()
-    return image
-
-
-def test_a_name_keeps_its_own_direction(turned: None) -> None:
-    image = painted(Row("WW."))
-    ink = _ink(image)
-    assert ink.right() > 280
-    point = _ink(image.copy(QRect(ink.right() - 1, 0, 12, 52)))  # with what is blank beside it
-    assert point.height() < 5
+    blank = image.pixel(0, 0)
+    places = [(x, y) for x in range(300) for y in range(52) if image.pixel(x, y) != blank]
+    right = max(x for x, _ in places)
+    assert right > 280
+    point = [y for x, y in places if x >= right - 1]
+    assert max(point) - min(point) < 5
 
 
 # --- answers -----------------------------------------------------------------------------------
 
 
-def shown(chat: ChatView, text: str, question: str = "Tides?") -> ReadingText:
+def shown(chat: ChatView, text: str) -> WalkedText:
     """An answer that is read."""
     conversation = Conversation()
-    conversation.append(Message(Role.USER, question))
+    conversation.append(Message(Role.USER, "Tides?"))
     words = text.split(" ")
     tokens = [token(word if number == 0 else f" {word}") for number, word in enumerate(words)]
     conversation.append(finished(tokens))
@@ -167,10 +137,10 @@ def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
 
 @pytest.mark.parametrize("mirror", [False, True])
 def test_answers_follow_their_own_text(
-    chat: ChatView, qapp: QApplication, back: None, mirror: bool
+    chat: ChatView, request: pytest.FixtureRequest, mirror: bool
 ) -> None:
     if mirror:
-        qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        request.getfixturevalue("turned")
     text = shown(chat, ANSWER)
     width = text.viewport().width()
     first, one, _, quote, table, code, english = spans(text)
@@ -185,18 +155,13 @@ def test_answers_follow_their_own_text(
 
 
 def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:
-    shown(chat, ARABIC)
-    view = answer_at(chat, 1)
-    assert view is not None
-    body = view.body
+    body = shown(chat, ARABIC)
     body.setFocus()
-    QTest.keyClick(body, Qt.Key.Key_Left)
-    first = body.piece
-    assert first is not None
-    QTest.keyClick(body, Qt.Key.Key_Left)
-    assert body.piece == first + 1
-    QTest.keyClick(body, Qt.Key.Key_Right)
-    assert body.piece == first
+    pieces = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(body, key)
+        pieces.append(body.piece or 0)
+    assert pieces == [pieces[0], pieces[0] + 1, pieces[0]]
     body.leave()
 
 
