@@ -15,6 +15,7 @@ from foretoken.models.pairs.proof_report import chance_text
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import STOPPED
+from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.jobs.proof_dialog import ProofDialog
 from foretoken.ui.jobs.report_view import ReportView
 from open_window import OpenWindow, light_preferences
@@ -80,7 +81,7 @@ def test_a_result_is_shown_kept_and_exported(
     words = desk.window.jobs.proof_words
     assert words.startswith("Verified lossless on ")
     assert words in desk.window._top_bar.pair.toolTip()
-    assert "Expected per group" in page.charts[0].accessibleDescription()
+    assert "Expected per group" in page.findChildren(PointChart)[0].accessibleDescription()
     dialog.details.click()
     worst = sampling.drafted.least_chance
     assert worst is not None

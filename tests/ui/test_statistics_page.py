@@ -18,11 +18,12 @@ from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
     RunFault,
+    RunKey,
     RunModel,
     RunPair,
+    RunSums,
     now,
 )
-from foretoken.chat.runs.run_record import RunKey, RunSums
 from foretoken.chat.runs.run_view import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
@@ -32,7 +33,7 @@ from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
-from foretoken.ui.statistics.statistics_dialog import Span, StatisticsDialog
+from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 
@@ -106,9 +107,9 @@ def opened(qtbot: QtBot, window: MainWindow) -> Open:
     return caller
 
 
-def choose(qtbot: QtBot, dialog: StatisticsDialog, span: Span) -> None:
+def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
     before = dialog.view
-    dialog.spans.setCurrentIndex(dialog.spans.findData(span))
+    dialog.spans.setCurrentIndex(dialog.spans.findData(days))
     qtbot.waitUntil(lambda: dialog.view is not before)
 
 
@@ -147,11 +148,11 @@ def test_every_figure_is_that_of_the_runs(
     rate_of_big = sum(each.tokens for each in big) / (0.006 * sum(each.steps for each in big))
     rates = {row[0]: row[5] for row in dialog.by_model.texts}
     assert rates["Big + Small"] == format_rate(rate_of_big)
-    choose(qtbot, dialog, Span.ALL)
+    choose(qtbot, dialog, 0)
     assert cards(dialog)[0] == "14 answers"
     plain = next(row for row in dialog.by_model.texts if row[1] == "Plain decoding")
     assert plain[6:9] == ("", "", "")  # nothing was drafted: there is no ratio to tell
-    choose(qtbot, dialog, Span.WEEK)
+    choose(qtbot, dialog, 7)
     assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
     assert [row[1:] for row in dialog.errors.texts] == [
         ("The draft failed", "Big + Small", "It broke.")
@@ -180,7 +181,7 @@ def test_enter_sorts_and_figures_that_are_not_known_come_last(
     qtbot: QtBot, filled: list[RunEvent], opened: Open
 ) -> None:
     dialog = opened()
-    choose(qtbot, dialog, Span.ALL)
+    choose(qtbot, dialog, 0)
     table = dialog.by_model
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -224,15 +225,13 @@ def test_what_is_exported_is_what_is_shown(
 def test_deleting_asks_first(
     qtbot: QtBot, window: MainWindow, log: RunLog, filled: list[RunEvent], opened: Open
 ) -> None:
-    dialog, controller = opened(), window.statistics
-    assert controller is not None
+    dialog = opened()
     dialog.reset.click()
-    assert controller.question is not None
-    controller.question.reject()
+    assert dialog.question is not None
+    dialog.question.reject()
     assert log.read().rows
     dialog.reset.click()
-    assert controller.question is not None
-    controller.question.answer.click()
+    dialog.question.answer.click()
     qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
     assert not log.read().rows
 

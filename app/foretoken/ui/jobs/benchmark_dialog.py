@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, PairToMeasure
@@ -42,7 +43,7 @@ from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (1000, 780)
@@ -97,15 +98,8 @@ class BenchmarkDialog(JobDialog):
         library.changed.connect(self._rank)
         ranking.ranked.connect(self._on_ranked)
         result = QWidget(self)
-        column = QVBoxLayout(result)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addLayout(row(self.choice, None))
-        column.addWidget(self.page, 1)
-        self.lay_out(self.setup, result)
-        layout = self.content.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(layout.count() - 1, self.undo)
+        column(result, row(self.choice, None), (self.page, 1), spacing=Space.MEDIUM)
+        self.lay_out(self.setup, result, self.undo)
         self._offer_pairs()
         self._on_history_changed()
         self._rank()
@@ -172,6 +166,13 @@ class BenchmarkDialog(JobDialog):
         loaded, chosen = self._loaded(), self.setup.pairs
         others = tuple(pair for pair in chosen if pair.files != loaded.files)
         return BenchmarkWork(self.setup.plan, loaded, others, len(others) < len(chosen))
+
+    @Slot()
+    def begin(self) -> None:
+        """What was measured is kept also when the dialog was closed meanwhile."""
+        super().begin()
+        if self.job is not None:
+            self.job.ended.connect(partial(_keep, self._history))
 
     def refusal(self) -> str:
         return self.setup.refusal
@@ -341,6 +342,11 @@ class BenchmarkDialog(JobDialog):
         if self.page.record is not None and (shown := self.exported()) is not None:
             picture = picture_of(self.page.record)
             self.export_as(shown, ".png", tr("Picture"), lambda: picture)
+
+
+def _keep(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str | None) -> None:
+    if result is not None and result.records:
+        history.add(result.records)
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:

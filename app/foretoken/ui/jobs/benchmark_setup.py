@@ -37,7 +37,7 @@ from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import add_row, form, note
+from foretoken.ui.parts.forms import add_row, column, form, note
 from foretoken.ui.parts.preference_row import FormSection
 from foretoken.ui.parts.words import Word
 
@@ -84,15 +84,13 @@ class BenchmarkSetup(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(note(tr(_INTRO), self))
+        whole = column(self, note(tr(_INTRO), self))
 
         def section(title: str, *words: Word) -> QVBoxLayout:
             made = explain(FormSection(title, self), *words)
             made.form.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
             made.form.setSpacing(Space.SMALL)
-            column.addWidget(made)
+            whole.addWidget(made)
             return made.form
 
         self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
@@ -114,7 +112,7 @@ class BenchmarkSetup(QWidget):
         amounts = section(tr("Amount"), Word.TOKEN, Word.SAMPLING)
         amounts.addLayout(amount)
         amounts.addWidget(self._few_rounds)
-        column.addStretch(1)
+        whole.addStretch(1)
 
     @property
     def plan(self) -> BenchmarkPlan:
@@ -207,6 +205,6 @@ def _grid(boxes: Iterable[QWidget], columns: int) -> QGridLayout:
     grid = QGridLayout()
     for place, box in enumerate(boxes):
         grid.addWidget(box, place // columns, place % columns, Qt.AlignmentFlag.AlignLeft)
-    for column in range(columns):
-        grid.setColumnStretch(column, 1)
+    for number in range(columns):
+        grid.setColumnStretch(number, 1)
     return grid

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QMenu,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,11 +24,10 @@ from foretoken.models.pairs.report import Report, left_text, report_page
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.jobs.job_files import JobFiles
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import MessageLabel
+from foretoken.ui.parts.forms import MessageLabel, column, paragraph
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -66,18 +64,15 @@ class JobDialog(FittedDialog):
     Subclasses say what to run and how its progress and its result read.
     """
 
-    started = Signal(object)
-    """The EngineJob, for whoever keeps its result even when the dialog is closed."""
-
     def __init__(self, title: str, engine: EngineControl, files: JobFiles, parent: QWidget) -> None:
         super().__init__(parent, title)
         self.engine, self.files = engine, files
-        self._job: EngineJob | None = None
+        self.job: EngineJob | None = None
+        """While it runs."""
         self._progress: ExperimentProgress | None = None
         self._pages = QStackedWidget(self)
-        self.status = Label(self)
+        self.status = paragraph("", self)
         """How far it is, or what to know before it starts."""
-        self.status.setWordWrap(True)
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(title)
         self.message = MessageLabel(self)
@@ -131,17 +126,14 @@ class JobDialog(FittedDialog):
 
     # --- set-up ------------------------------------------------------------------------------
 
-    def lay_out(self, setup: QWidget, result: QWidget) -> None:
-        """Put both pages above the buttons."""
+    def lay_out(self, setup: QWidget, result: QWidget, *below: QWidget) -> None:
+        """Put both pages, and what is ``below`` them, above the buttons."""
         self.setup_page, self.result_page = FormPage(setup, self), FormPage(result, self)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE)
-        column.setSpacing(Space.MEDIUM)
         for page in (self.setup_page, self.result_page):
             self._pages.addWidget(page)
-        column.addWidget(self._pages, 1)
-        for part in (self.status, self.bar, self.message, self.buttons):
-            column.addWidget(part)
+        parts = (self._pages, 1), self.status, self.bar, self.message, *below, self.buttons
+        edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE
+        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         self.show_state()
 
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
@@ -179,7 +171,7 @@ class JobDialog(FittedDialog):
     @property
     def running(self) -> bool:
         """Whether the job runs."""
-        return self._job is not None
+        return self.job is not None
 
     @property
     def shows_result(self) -> bool:
@@ -194,14 +186,13 @@ class JobDialog(FittedDialog):
         job = self.engine.begin_work(self.work())
         if job is None:
             return
-        self._job, self._progress = job, None
+        self.job, self._progress = job, None
         job.progressed.connect(self._on_progressed)
         job.ended.connect(self._on_ended)
         self.bar.show_busy()
         self.message.say("")
         self.show_state()
         self.stop.setFocus()
-        self.started.emit(job)
 
     @Slot(float, object)
     def _on_progressed(self, share: float, progress: ExperimentProgress) -> None:
@@ -217,7 +208,7 @@ class JobDialog(FittedDialog):
 
     @Slot(object, object)
     def _on_ended(self, result: object | None, error: str | None) -> None:
-        self._job = None
+        self.job = None
         self._paced.drop()
         self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
         if result is not None:
@@ -227,8 +218,8 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        if self.job is not None:
+            self.job.cancel()
 
     @Slot()
     def choose_again(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
 from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
@@ -23,9 +21,6 @@ from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
-
-if TYPE_CHECKING:
-    from foretoken.control.engine.experiments import BenchmarkResult
 
 # By file of resources/prompts: what people ask, of several kinds, none of it too long to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")
@@ -116,7 +111,6 @@ class JobsController(QObject):
             self._engine, self.history, self._library, self._ranking, self._recent,
             self._use_drafting, self._files, self._window,
         )  # fmt: skip
-        dialog.started.connect(self._on_benchmark_started)
         self.history.read()
         self._show(dialog)
 
@@ -139,15 +133,6 @@ class JobsController(QObject):
         self.dialog = dialog
         dialog.finished.connect(self._on_finished)
         dialog.open()
-
-    @Slot(object)
-    def _on_benchmark_started(self, job: EngineJob) -> None:
-        job.ended.connect(self._on_benchmark_ended)
-
-    @Slot(object, object)
-    def _on_benchmark_ended(self, result: BenchmarkResult | None, _error: str | None) -> None:
-        if result is not None and result.records:
-            self.history.add(result.records)
 
     @Slot()
     def _on_finished(self) -> None:

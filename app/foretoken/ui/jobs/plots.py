@@ -9,14 +9,14 @@ from typing import Any
 import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.models.pairs.report import Histogram
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import column, row
 
 _LINES = 7
 """Height of a chart in lines of text."""
@@ -44,10 +44,7 @@ class _Plot(Themed, QWidget):
         self._canvas.setCentralItem(self.grid)
         # Time, and likelihood, go from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._canvas)
+        self._column = column(self, self._canvas, spacing=0)
 
     def on_look_changed(self) -> None:
         self._canvas.setBackground(getattr(theme(), self._surface))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import ProofWork
@@ -17,6 +17,7 @@ from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, styled
+from foretoken.ui.parts.forms import column, paragraph
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 
@@ -37,15 +38,9 @@ class ProofDialog(JobDialog):
         self.prefer_size(*(_SIZE_OF_INTRO if proofs.result is None else _SIZE))
         self._pair, self._proofs = pair, proofs
         self.page, intro = ReportView(self), QWidget(self)
-        column = QVBoxLayout(intro)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
         self._title = styled(Label(intro), Type.TITLE)
-        intro_text = Label(tr(INTRO), intro)
-        intro_text.setWordWrap(True)
-        for label in (self._title, styled(Label(pair, intro), Type.NOTE, Tone.MUTED), intro_text):
-            column.addWidget(label)
-        column.addStretch(1)
+        name = styled(Label(pair, intro), Type.NOTE, Tone.MUTED)
+        column(intro, self._title, name, paragraph(tr(INTRO), intro), None, spacing=Space.MEDIUM)
         self.start.setText(tr("Verify"))
         self.again.setText(tr("Verify again"))
         self.details = self.add_button(tr("Details"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QSlider, QWidget
 
 from foretoken.engine.figures import format_speedup
 from foretoken.engine.race import RaceUnit
@@ -21,7 +21,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import column, paragraph, row
 from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
@@ -44,8 +44,7 @@ class RaceColumn(Themed, QFrame):
         self._offsets = TokenOffsets()
         self._shown = 0
         """Tokens in the text."""
-        self.name = styled(Label(self), Type.HEADING)
-        self.name.setWordWrap(True)
+        self.name = paragraph("", self, Type.HEADING)
         self.far = styled(Label(self), Type.NOTE, Tone.MUTED)
         self.text = styled(QPlainTextEdit(self), Surface.BARE)
         self.text.setReadOnly(True)
@@ -54,16 +53,8 @@ class RaceColumn(Themed, QFrame):
         self.text.document().setDocumentMargin(0)
         self.text.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self.text.viewport().setAutoFillBackground(False)
-        self._bar = self.text.verticalScrollBar()
-        self._follows = True
-        """Whether the end of the text is kept in view."""
-        self._bar.rangeChanged.connect(self._on_range_changed)
-        self._bar.actionTriggered.connect(self._on_scrolled)
-        column = QVBoxLayout(self)
-        column.setSpacing(Space.TINY)
-        column.addWidget(self.name)
-        column.addWidget(self.far)
-        column.addWidget(self.text, 1)
+        edges = (Space.NARROW,) * 4
+        column(self, self.name, self.far, (self.text, 1), margins=edges, spacing=Space.TINY)
 
     def on_look_changed(self) -> None:
         self._write_anew()
@@ -72,7 +63,7 @@ class RaceColumn(Themed, QFrame):
         """Show another answer, from its beginning on."""
         self.name.setText(name)
         self.text.setAccessibleName(name)
-        self._answer, self._unit, self._ms, self._follows = answer, unit, 0.0, True
+        self._answer, self._unit, self._ms = answer, unit, 0.0
         self._write_anew()
         self.show_moment(0.0)
 
@@ -94,8 +85,9 @@ class RaceColumn(Themed, QFrame):
             self._write(self._answer)
 
     def _write(self, answer: Recording) -> None:
-        """Append what has come, each run of tokens in its colours."""
-        wanted = answer.shown_at(self._ms)
+        """Append what has come, each run of tokens in its colours; an end in view stays so."""
+        wanted, bar = answer.shown_at(self._ms), self.text.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
         start = self._offsets.length
         self._offsets.extend(answer.tokens[self._shown : wanted])
         self._shown = wanted
@@ -107,15 +99,8 @@ class RaceColumn(Themed, QFrame):
             piece = self._offsets.slice(max(start, run.start), run.end)
             cursor.insertText(shown_text(piece), formats[run.kind])
         cursor.endEditBlock()
-
-    @Slot(int, int)
-    def _on_range_changed(self, _least: int, most: int) -> None:
-        if self._follows:
-            self._bar.setValue(most)
-
-    @Slot(int)
-    def _on_scrolled(self, _action: int) -> None:
-        self._follows = self._bar.sliderPosition() >= self._bar.maximum()
+        if at_end:
+            bar.setValue(bar.maximum())
 
 
 class RaceResultPage(QWidget):
@@ -137,27 +122,17 @@ class RaceResultPage(QWidget):
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
-        self._lay_out()
+        verdict = row(self.ratio, (self.report, 1))
+        verdict.setSpacing(Space.WIDE)
+        controls = row(self.play, self.pace, self._repetition, None)
+        parts = (row(*self.columns), 1), self.chart, self.slider, controls
+        column(self, verdict, *parts, spacing=Space.MEDIUM)
         self.clock.moved.connect(self._on_moved)
         self.clock.running_changed.connect(self._show_button)
         self.chart.sought.connect(self._on_sought)
         self.slider.valueChanged.connect(self._on_slid)
         self.play.clicked.connect(self.clock.toggle)
         self.pace.picked.connect(self.clock.set_speed)
-
-    def _lay_out(self) -> None:
-        verdict = row(self.ratio, self.report)
-        verdict.setSpacing(Space.WIDE)
-        verdict.setStretch(1, 1)
-        both = row(*self.columns)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addLayout(verdict)
-        column.addLayout(both, 1)
-        column.addWidget(self.chart)
-        column.addWidget(self.slider)
-        column.addLayout(row(self.play, self.pace, self._repetition, None))
 
     def show_result(self, result: RaceResult) -> None:
         """Show another race, and play it."""
@@ -189,13 +164,10 @@ class RaceResultPage(QWidget):
             [(ms / 1000.0, amount) for ms, amount in (a.progress if in_tokens else a.written)]
             for a in answers
         ]
-        self.chart.show_lines(
-            tr("Tokens over time, in seconds")
-            if in_tokens
-            else tr("Characters over time, in seconds"),
-            names,
-            lines,
-        )
+        title = tr("Characters over time, in seconds")
+        if in_tokens:
+            title = tr("Tokens over time, in seconds")
+        self.chart.show_lines(title, names, lines)
         ends = [answer_words(answer, answer.duration_ms, unit) for answer in answers]
         self.chart.describe(
             "\n".join(f"{name}: {end}" for name, end in zip(names, ends, strict=True))
@@ -215,9 +187,8 @@ class RaceResultPage(QWidget):
         for each in self.columns:
             each.show_moment(place_ms)
         self.chart.show_moment(place_ms / 1000.0)
-        blocked = self.slider.blockSignals(True)
-        self.slider.setValue(round(place_ms))
-        self.slider.blockSignals(blocked)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(place_ms))
         self._show_button()
 
     @Slot()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QSpinBox, QWidget
 
 from foretoken.control.models.draft_ranking import DraftOffer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
@@ -31,7 +31,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import add_row, as_field, form, note, row
+from foretoken.ui.parts.forms import add_row, as_field, column, form, note, row
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.words import Word
 
@@ -89,12 +89,11 @@ class SideCard(QFrame):
         """Whether the best draft is chosen once those of another target are known."""
         self.setAccessibleName(tr(_SIDES[side]))
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
-        column = QVBoxLayout(self)
-        column.addWidget(styled(Label(tr(_SIDES[side]), self), Type.HEADING))
         layout = form()
         layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         layout.setVerticalSpacing(Space.TINY)
-        column.addLayout(layout)
+        heading = styled(Label(tr(_SIDES[side]), self), Type.HEADING)
+        column(self, heading, layout, margins=(Space.NARROW,) * 4)
 
         def choice(name: str, tip: str) -> ChoiceBox:
             box = ChoiceBox(name, tip, self, labelled=True)
@@ -238,20 +237,14 @@ class RaceSetup(QWidget):
             (each, tr_n("up to {count} token", "up to {count} tokens", each)) for each in LENGTHS
         ]
         self.length.set_choices(lengths, USUAL_LENGTH)
-        both = QHBoxLayout()
+        both = row(*((side, 1) for side in self.sides))
         both.setSpacing(Space.MEDIUM)
         for side in self.sides:
-            both.addWidget(side, 1)
             side.changed.connect(self._on_side_changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(note(tr(_INTRO), self))
-        column.addLayout(both)
-        column.addWidget(self.remark)
-        column.addLayout(row(self.source, None))
-        column.addWidget(self.question, 1)
-        column.addLayout(row(Label(tr("Repetitions"), self), self.repetitions, self.length, None))
+        amount = row(Label(tr("Repetitions"), self), self.repetitions, self.length, None)
+        asked = row(self.source, None), (self.question, 1), amount
+        intro = note(tr(_INTRO), self)
+        column(self, intro, both, self.remark, *asked, spacing=Space.MEDIUM)
         self.source.picked.connect(self._on_source_picked)
         self.question.textChanged.connect(self._on_typed)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, QWidget
 
 from foretoken.models.pairs.report import CheckVerdict, Report, ReportSection
 from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import Part, column, paragraph, row
 from foretoken.ui.parts.result_table import ResultTable
 
 _SIGNS = {
@@ -23,39 +23,35 @@ _SIGNS = {
 class ReportView(QWidget):
     """Tables of details are hidden until somebody asks for them."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *actions: Part) -> None:
+        """``actions`` are between the heading and the cards."""
         super().__init__(parent)
         self.report: Report | None = None
-        self.charts: list[PointChart] = []
         self.tables: list[ResultTable] = []
         """In the order of the report."""
         self._detailed = False
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._content: QWidget | None = None
+        self._heading, self._cards = QWidget(self), QWidget(self)
+        self._column = column(self, self._heading, *actions, self._cards, spacing=Space.MEDIUM)
 
     def show_report(self, report: Report) -> None:
         """Show another report."""
-        if self._content is not None:
-            self._column.removeWidget(self._content)
-            self._content.hide()
-            self._content.deleteLater()
-        self.report, self.charts, self.tables = report, [], []
-        self._content = content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        headline = styled(_text(report.headline or report.title, content), Type.TITLE)
-        column.addLayout(_heading(headline, report.verdict, content))
-        for text in report.facts:
-            column.addWidget(styled(_text(text, content), Type.NOTE, Tone.MUTED))
-        for text in report.warnings:
-            column.addWidget(_text(text, content))
-        for section in report.sections:
-            column.addWidget(self._card(section, content))
+        self.report, self.tables = report, []
+        title = paragraph(report.headline or report.title, None, Type.TITLE)
+        facts = [paragraph(text, None, Type.NOTE, Tone.MUTED) for text in report.facts]
+        warnings = [paragraph(text) for text in report.warnings]
+        self._heading = self._put(self._heading, _titled(title, report.verdict), *facts, *warnings)
+        self._cards = self._put(self._cards, *map(self._card, report.sections))
         self.show_details(self._detailed)
-        self._column.addWidget(content)
-        content.show()  # at once, where the page is already shown
+
+    def _put(self, before: QWidget, *parts: Part) -> QWidget:
+        """Put parts below each other in the place of what was there before."""
+        after = QWidget(self)
+        column(after, *parts, spacing=Space.MEDIUM)
+        self._column.replaceWidget(before, after)
+        before.hide()
+        before.deleteLater()
+        after.show()  # at once, where the page is already shown
+        return after
 
     @Slot(bool)
     def show_details(self, shown: bool) -> None:  # a slot
@@ -66,42 +62,39 @@ class ReportView(QWidget):
         for view, table in zip(self.tables, tables, strict=True):
             view.setVisible(shown or not table.detail)
 
-    def _card(self, section: ReportSection, parent: QWidget) -> QFrame:
-        card = styled(QFrame(parent), Surface.CARD)
+    def _card(self, section: ReportSection) -> QFrame:
+        card = styled(QFrame(self), Surface.CARD)
         card.setAccessibleName(section.title)
-        column = QVBoxLayout(card)
-        column.setSpacing(Space.SMALL)
+        parts: list[Part] = []
         if section.title:
-            title = styled(_text(section.title, card), Type.SECTION)
-            column.addLayout(_heading(title, section.verdict, card))
-        for text in section.notes:
-            column.addWidget(_text(text, card))
-        charts = [PointChart(histogram, card) for histogram in section.charts]
-        if charts:
-            both = row(*charts)
-            both.setSpacing(Space.WIDE)
-            column.addLayout(both)
-            self.charts += charts
+            title = paragraph(section.title, card, Type.SECTION)
+            parts.append(_titled(title, section.verdict))
+        parts += [paragraph(text, card) for text in section.notes]
+        charts = row(*(PointChart(histogram, card) for histogram in section.charts))
+        charts.setSpacing(Space.WIDE)
+        parts.append(charts)
         for table in section.tables:
             view = ResultTable(table.name, card)
             view.show_rows(table.heads, table.rows)
-            column.addWidget(view)
+            view.currentItemChanged.connect(_explain)
             self.tables.append(view)
+            parts.append(view)
+        column(card, *parts, margins=(Space.NARROW,) * 4)
         return card
 
 
-def _text(text: str, parent: QWidget) -> Label:
-    label = Label(text, parent)
-    label.setWordWrap(True)
-    return label
+def _explain(item: QTableWidgetItem | None, _before: QTableWidgetItem | None) -> None:
+    """Show the tooltip of a figure to who comes to it by keyboard."""
+    table = None if item is None else item.tableWidget()
+    if item is not None and table is not None and table.hasFocus():
+        place = table.viewport().mapToGlobal(table.visualItemRect(item).bottomLeft())
+        QToolTip.showText(place, item.toolTip(), table)
 
 
-def _heading(title: Label, verdict: CheckVerdict | None, parent: QWidget) -> QHBoxLayout:
+def _titled(title: Label, verdict: CheckVerdict | None) -> QHBoxLayout:
     """A title with its verdict behind it."""
-    heading = row(title)
-    heading.setStretch(0, 1)
-    if verdict is not None:
-        chip = Label(f" {_SIGNS[verdict]} {verdict.words} ", parent)
-        surface = Surface.WARNING if verdict is CheckVerdict.FAILED else Surface.NOTICE
-        heading.addWidget(styled(chip, surface, Shape.ROUNDED, Type.HEADING))
-    return heading
+    if verdict is None:
+        return row((title, 1))
+    surface = Surface.WARNING if verdict is CheckVerdict.FAILED else Surface.NOTICE
+    chip = Label(f" {_SIGNS[verdict]} {verdict.words} ")
+    return row((title, 1), styled(chip, surface, Shape.ROUNDED, Type.HEADING))

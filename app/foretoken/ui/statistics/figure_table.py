@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from foretoken.system.language import tr
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, Type, styled
@@ -28,7 +27,6 @@ class Column:
     """A column. Text is aligned to the start, figures to the end."""
 
     title: str
-    """Translated where it is shown."""
     tip: str = ""
     is_text: bool = False
 
@@ -54,8 +52,8 @@ class FigureTable(QTableView):
         self._model = QStandardItemModel(0, len(columns), self)
         self._model.setSortRole(_SORT_ROLE)
         for place, column in enumerate(columns):
-            title = QStandardItem(tr(column.title))
-            title.setToolTip(wrapped(tr(column.tip)) if column.tip else "")
+            title = QStandardItem(column.title)
+            title.setToolTip(wrapped(column.tip))
             title.setTextAlignment(_LEADING if column.is_text else _TRAILING)
             self._model.setHorizontalHeaderItem(place, title)
         self.setModel(self._model)
@@ -116,8 +114,7 @@ class FigureTable(QTableView):
     def _on_sorted(self, by: int, order: Qt.SortOrder) -> None:
         arrow = "▴" if order is Qt.SortOrder.AscendingOrder else "▾"
         for place, column in enumerate(self._columns):
-            title = tr(column.title)
-            text = f"{title} {arrow}" if place == by else title
+            text = f"{column.title} {arrow}" if place == by else column.title
             self._model.horizontalHeaderItem(place).setText(text)
 
     def _fit(self) -> None:

@@ -9,13 +9,13 @@ from math import floor, log10
 from pyqtgraph import BarGraphItem, InfiniteLine, PlotWidget, mkPen
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QFrame, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import column, row
 
 _MOST_WIDTH, _WIDTH_OF_FEW = 0.7, 0.1
 """Width of a bar in periods: at most, and per period where there are few."""
@@ -70,21 +70,16 @@ class PeriodChart(QFrame):
         self.plot.setMinimumHeight(lines * self.fontMetrics().height())
         self.plot.viewport().installEventFilter(self)
         below = QWidget(self)
-        captions = row(self._first, None, self._last)
-        captions.setContentsMargins(0, 0, 0, 0)
-        below.setLayout(captions)
+        column(below, row(self._first, None, self._last))
         heading = styled(Label(title, self), Type.HEADING)
         heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # for Arabic descenders
         for label in (heading, self._first, self._last):
             label.setWordWrap(True)
         for part in (self.plot, self.plot.getPlotItem(), below):  # time runs from left to right
             part.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LOOSE, Space.NARROW, Space.LOOSE, Space.SMALL)
-        column.setSpacing(Space.TINY)
-        column.addLayout(row(heading, None, self._key))
-        column.addWidget(self.plot, 1)
-        column.addWidget(below)
+        head = row(heading, None, self._key)
+        edges = Space.LOOSE, Space.NARROW, Space.LOOSE, Space.SMALL
+        column(self, head, (self.plot, 1), below, margins=edges, spacing=Space.TINY)
 
     def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
         """Show these, oldest first; ``summary`` is for screen readers."""

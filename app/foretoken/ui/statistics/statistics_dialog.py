@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
-from enum import IntEnum
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,14 +15,22 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
-from foretoken.chat.runs.run_record import RunSums
-from foretoken.chat.runs.run_view import Period, RunView
-from foretoken.chat.runs.run_view import method_words, pair_words, told_speedup
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
+from foretoken.chat.runs.run_view import (
+    Period,
+    RunView,
+    method_words,
+    pair_words,
+    statistics_csv,
+    statistics_json,
+    told_speedup,
+    view_of,
+)
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.engine.config import Method
 from foretoken.engine.figures import (
     Figure,
@@ -35,11 +44,23 @@ from foretoken.engine.figures import (
     tokens_per_pass,
 )
 from foretoken.models.amounts import size_text
-from foretoken.system.language import day_text, moment_text, number, tr, tr_n, tr_noop
+from foretoken.preferences.declared import RECORDED_RUNS
+from foretoken.system.language import day_text, moment_text, number, tr, tr_n
+from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import MessageLabel, as_field, button_box, note, row
+from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
+from foretoken.ui.parts.forms import (
+    MessageLabel,
+    as_field,
+    button_box,
+    column,
+    note,
+    paragraph,
+    row,
+)
+from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
@@ -48,64 +69,50 @@ _SIZE = (1000, 860)
 _FEWEST_ROWS = 8
 """Minimum height of a table in lines of text."""
 _NONE = "–"  # noqa: RUF001 - shown where there is no figure
-
-
-class Span(IntEnum):
-    """How many days the statistics cover."""
-
-    WEEK = 7
-    MONTH = 30
-    ALL = 0
-
-    def first(self, today: date) -> date | None:
-        """Its first day; None: there is none."""
-        return today - timedelta(days=self.value - 1) if self.value else None
-
-
-_FIGURES = (
-    Column(tr_noop("Answers")),
-    Column(tr_noop("Tokens")),
-    Column(tr_noop("From drafts"), tr_noop("Tokens that were drafted and accepted")),
-    Column(tr_noop("Tokens/s"), tr_noop("Tokens per second of decoding, without the prompt")),
-    Column(
-        tr_noop("Speedup"),
-        tr_noop("Over the answers with drafts for which plain decoding was measured"),
-    ),
-    Column(tr_noop("Accepted"), tr_noop("Share of drafted tokens that the target accepted")),
-    Column(tr_noop("Time saved"), tr_noop("Compared with plain decoding, where it was measured")),
-    Column(tr_noop("Between tokens"), tr_noop("Median time between tokens as they arrive")),
-)
-_MODELS = Column(tr_noop("Models"), is_text=True)
-_BY_MODEL = (_MODELS, Column(tr_noop("Drafting"), is_text=True), *_FIGURES)
-_BY_DATE = (Column(tr_noop("Date"), is_text=True), *_FIGURES)
-_ERRORS = (
-    Column(tr_noop("Time"), is_text=True),
-    Column(tr_noop("Error"), is_text=True),
-    _MODELS,
-    Column(tr_noop("Details"), is_text=True),
-)
+_WEEK, _MONTH, _ALL_TIME = 7, 30, 0
+"""Days that the statistics cover."""
 _TOKENS_COLUMN = 3
 """Of the table by model."""
+_FILE = "foretoken-statistics.csv"
+_KINDS = "CSV (*.csv);;JSON (*.json)"  # not translated: names
+
+
+def _figure_columns() -> list[Column]:
+    return [
+        Column(tr("Answers")),
+        Column(tr("Tokens")),
+        Column(tr("From drafts"), tr("Tokens that were drafted and accepted")),
+        Column(tr("Tokens/s"), tr("Tokens per second of decoding, without the prompt")),
+        Column(
+            tr("Speedup"),
+            tr("Over the answers with drafts for which plain decoding was measured"),
+        ),
+        Column(tr("Accepted"), tr("Share of drafted tokens that the target accepted")),
+        Column(tr("Time saved"), tr("Compared with plain decoding, where it was measured")),
+        Column(tr("Between tokens"), tr("Median time between tokens as they arrive")),
+    ]
 
 
 class StatisticsDialog(FittedDialog):
-    """Shows a ``RunView``; the controller connects the buttons."""
+    """The figures of a period, which follow new answers; they can be exported and deleted."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, runs: RunKeeper, preferences: KeptPreferences, parent: QWidget) -> None:
         super().__init__(parent, tr("Statistics"), size=_SIZE)
+        self._runs, self._preferences = runs, preferences
         self.view: RunView | None = None
         """The figures; None until they are read."""
+        self.question: QuestionDialog | None = None
+        """The last one that was asked."""
         self.spans = as_field(QComboBox(self))
         self.spans.setAccessibleName(tr("Period"))
-        for span in (Span.WEEK, Span.MONTH):
-            self.spans.addItem(tr_n("Last {count} day", "Last {count} days", span.value), span)
-        self.spans.addItem(tr("All time"), Span.ALL)
+        for days in (_WEEK, _MONTH):
+            self.spans.addItem(tr_n("Last {count} day", "Last {count} days", days), days)
+        self.spans.addItem(tr("All time"), _ALL_TIME)
         self.spans.setCurrentIndex(1)
         self._since = styled(Label(self), Tone.MUTED)
         self.message = MessageLabel(self)
-        self._nothing = styled(Label(self), Tone.MUTED)
+        self._nothing = paragraph("", self, Tone.MUTED)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
         self.cards = [_Card(self) for _ in range(5)]
         parts = (("draft", tr("from drafts")), ("target", tr("from the target")))
         self.tokens = PeriodChart(tr("Tokens"), parts, _axis_number, self, lines=9)
@@ -116,10 +123,19 @@ class StatisticsDialog(FittedDialog):
         self.speedup = PeriodChart(
             tr("Speedup"), accent, format_speedup, self, least_top=2.0, level=1.0, lines=4
         )
-        self.by_model = FigureTable(tr("By model"), _BY_MODEL, 0)
+        models, figures = Column(tr("Models"), is_text=True), _figure_columns()
+        by_model = [models, Column(tr("Drafting"), is_text=True), *figures]
+        by_date = [Column(tr("Date"), is_text=True), *figures]
+        errors = [
+            Column(tr("Time"), is_text=True),
+            Column(tr("Error"), is_text=True),
+            models,
+            Column(tr("Details"), is_text=True),
+        ]
+        self.by_model = FigureTable(tr("By model"), by_model, 0)
         self.by_model.sortByColumn(_TOKENS_COLUMN, Qt.SortOrder.DescendingOrder)
-        self.by_date = FigureTable(tr("By date"), _BY_DATE, 0)
-        self.errors = FigureTable(tr("Errors"), _ERRORS, 3)
+        self.by_date = FigureTable(tr("By date"), by_date, 0)
+        self.errors = FigureTable(tr("Errors"), errors, 3)
         for table in (self.by_date, self.errors):
             table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.tabs = QTabWidget(self)
@@ -127,13 +143,19 @@ class StatisticsDialog(FittedDialog):
         self.recording = QCheckBox(tr("Keep statistics"), self)
         self._lay_out()
         self.show_view(None)
+        preferences.changed(RECORDED_RUNS).connect(self._on_recording_changed)
+        self._on_recording_changed()
+        self.recording.toggled.connect(partial(preferences.set, RECORDED_RUNS))
+        self.spans.currentIndexChanged.connect(self._ask)
+        runs.written.connect(self._ask)
+        runs.read.connect(self.show_view)
+        runs.failed.connect(self._on_failed)
+        runs.exported.connect(self._on_exported)
+        self._ask()
 
     def _lay_out(self) -> None:
         faults = QWidget()
-        inside = QVBoxLayout(faults)
-        inside.setContentsMargins(0, Space.SMALL, 0, 0)
-        inside.addWidget(self._fault_counts)
-        inside.addWidget(self.errors, 1)
+        column(faults, self._fault_counts, (self.errors, 1), margins=(0, Space.SMALL, 0, 0))
         self.tabs.addTab(self.by_model, tr("By model"))
         self.tabs.addTab(self.by_date, tr("By date"))
         self.tabs.addTab(faults, tr("Errors"))
@@ -146,60 +168,88 @@ class StatisticsDialog(FittedDialog):
         charts.setColumnStretch(0, 3)
         charts.setColumnStretch(1, 2)
         self._figures = QWidget(self)
-        figures = QVBoxLayout(self._figures)
-        figures.setContentsMargins(0, 0, 0, 0)
-        figures.setSpacing(Space.MEDIUM)
-        cards = row(*self.cards)
-        for place in range(len(self.cards)):
-            cards.setStretch(place, 1)
-        figures.addLayout(cards)
-        figures.addLayout(charts)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE)
-        column.setSpacing(Space.MEDIUM)
-        title = styled(Label(tr("Statistics"), self), Type.TITLE)
-        column.addLayout(row(title, self._since, None, self.spans))
-        column.addWidget(self.message)
-        column.addWidget(self._nothing, 1)
-        column.addWidget(self._figures)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(
-            note(
-                tr(
-                    "Includes temporary chats and the command line. Only figures and model names "
-                    "are kept, and only on this computer."
-                )
-            )
+        cards = row(*((card, 1) for card in self.cards))
+        column(self._figures, cards, charts, spacing=Space.MEDIUM)
+        private = tr(
+            "Includes temporary chats and the command line. Only figures and model names are "
+            "kept, and only on this computer."
+        )
+        column(
+            self.content,
+            row(styled(Label(tr("Statistics"), self), Type.TITLE), self._since, None, self.spans),
+            self.message,
+            (self._nothing, 1),
+            self._figures,
+            (self.tabs, 1),
+            note(private),
+            margins=(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE),
+            spacing=Space.MEDIUM,
         )
         box = button_box(self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.export = box.addButton(tr("Export…"), role)
         self.export.setToolTip(tr("Save the figures of this period as CSV or JSON"))
+        self.export.clicked.connect(self._on_export)
         self.reset = box.addButton(tr("Delete…"), role)
         self.reset.setToolTip(tr("Delete all statistics and start again"))
+        self.reset.clicked.connect(self._on_reset)
         below = styled(QFrame(self), Surface.WINDOW, Edge.TOP)
-        buttons = QVBoxLayout(below)
-        buttons.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
-        buttons.addLayout(row(self.recording, None, box))
+        edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
+        column(below, row(self.recording, None, box), margins=edges)
         whole = self.layout()
         assert whole is not None
         whole.addWidget(below)  # outside the scroll area
 
-    @property
-    def span(self) -> Span:
-        """The chosen period."""
-        return Span(self.spans.currentData())
+    @Slot()
+    def _ask(self) -> None:
+        today, days = date.today(), self.spans.currentData()
+        first = today - timedelta(days=days - 1) if days else None
+        self._runs.ask(partial(view_of, first=first, today=today))
 
+    @Slot()
+    def _on_recording_changed(self) -> None:
+        self.recording.setChecked(self._preferences.get(RECORDED_RUNS))
+
+    @Slot()
+    def _on_export(self) -> None:
+        folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
+        file = file_to_save(self, tr("Export"), folder / _FILE, _KINDS)
+        if file is not None and self.view is not None:
+            text = statistics_json if file.suffix.lower() == ".json" else statistics_csv
+            self._runs.export(file, partial(text, self.view))
+
+    @Slot(object)
+    def _on_exported(self, file: Path) -> None:
+        self.message.say(tr("Exported to {file}.", file=shown_path(file)))
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self.question = QuestionDialog(
+            tr("Delete all statistics?"),
+            tr(
+                "All figures and errors are deleted and counting starts again. Your chats keep "
+                "their own figures. This cannot be undone; use Export… to keep a copy."
+            ),
+            tr("Delete"),
+            self,
+            destroys=True,
+        )
+        self.question.accepted.connect(self._runs.reset)
+        self.question.open()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        words = tr("Could not read or save the statistics: {why}.", why=why)
+        self.message.say(words, serious=True)
+
+    @Slot(object)
     def show_view(self, view: RunView | None) -> None:
         """Show these figures; None: they are not read yet."""
         self.view = view
         empty, filled = view is not None and view.empty, view is not None and bool(view.rows)
         self._nothing.setVisible(view is not None and not filled)
-        self._nothing.setText(
-            tr("No statistics yet. They start with your first answer.")
-            if empty
-            else tr("No answers in this period.")
-        )
+        first = tr("No statistics yet. They start with your first answer.")
+        self._nothing.setText(first if empty else tr("No answers in this period."))
         self._figures.setVisible(filled)
         self.tabs.setVisible(view is not None and not empty)
         self.spans.setVisible(not empty)
@@ -215,8 +265,6 @@ class StatisticsDialog(FittedDialog):
         self._show_charts(view.periods)
         self.by_model.show_rows([_model_row(*key, sums) for key, sums in view.by_models.items()])
         rows = [_date_row(period) for period in view.periods if period.sums.runs]
-        if view.earlier.runs:
-            rows.append([FigureCell(tr("earlier"), 0.0), *_figure_cells(view.earlier)])
         self.by_date.show_rows(rows)
         counts = [
             tr("{what}: {count}", what=tr(FAULT_WORDS[kind]), count=count)
@@ -251,14 +299,9 @@ class _Card(QFrame):
         styled(self, Surface.CARD)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._number = styled(Label(self), Type.DISPLAY)
-        self._unit = styled(Label(self), Type.SMALL, Tone.MUTED)
-        self._unit.setWordWrap(True)
-        inside = QVBoxLayout(self)
-        inside.setContentsMargins(Space.NARROW, Space.NARROW, Space.NARROW, Space.NARROW)
-        inside.setSpacing(Space.HAIR)
-        inside.addWidget(self._number)
-        inside.addWidget(self._unit)
-        inside.addStretch(1)
+        self._unit = note("", self)
+        edges = Space.NARROW, Space.NARROW, Space.NARROW, Space.NARROW
+        column(self, self._number, self._unit, None, margins=edges, spacing=Space.HAIR)
 
     def show_figure(self, figure: Figure) -> None:
         """Show it."""
