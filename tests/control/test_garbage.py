@@ -57,11 +57,3 @@ def test_cycles_made_on_a_worker_die_on_the_gui_thread(
     qtbot.waitUntil(lambda: bool(deaths))
     assert deaths == [threading.main_thread().ident]
 
-
-def test_all_of_it_is_collected_with_what_was_put_aside(collector: GarbageCollector) -> None:
-    deaths: list[int] = []
-    Cycle(deaths)
-    gc.freeze()
-    collector.collect()
-    assert len(deaths) == 1
-    assert gc.get_freeze_count() == 0

@@ -323,7 +323,7 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     settings = engine.pair.settings
     assert settings.target == ModelSettings(micro_batch_length=64)
     assert settings.draft == ModelSettings(threads=1)
-    assert engine.answering.method is Method.LOOKUP
+    assert engine.answering.drafting.method is Method.LOOKUP
     presets = model_desk.services.presets
     desk.qtbot.waitUntil(lambda: not presets.busy)
     assert presets.remembered(files.target) is not None
@@ -336,7 +336,7 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     picker.reject()
     # Another pair has nothing to do with it.
     desk.load(files.draft or files.target)
-    assert engine.answering.method is Method.AUTO
+    assert engine.answering.drafting.method is Method.AUTO
 
 
 def test_the_picker_loads_with_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import re
@@ -242,7 +243,7 @@ class AnswersWindow:
             outcome.problems.append(f"a document asks for {self._reader.asked_for[0]!r}")
         self._controller.show_conversation(Conversation())
         Stretches().settle("leaving")
-        self._collector.collect()  # as in the pause of a person
+        gc.collect()  # as in the pause of a person
 
     def close(self) -> None:
         """End."""

@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +16,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore
+from foretoken.control.background import Running
 from foretoken.engine.errors import ForetokenError
+from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr
 from foretoken.system.logs import private_words
 
@@ -25,8 +28,16 @@ _JOIN_S = 5.0
 # days.
 _IDLE_S = 10.0
 _BACKUP_INTERVAL_S = 3600.0
+_POLL_S = 0.1
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
+
+
+class NotKept(ErrorInWords):
+    """There is no store to read or write."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Chats are not saved now, so that none can be read or imported."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +98,25 @@ class ChatArchive(QObject):
         """
         if not self._closed:
             self._tasks.put(_Task(work, then, otherwise, changes))
+
+    def wait_for(self, work: Callable[[ChatStore], T], running: Running) -> T:
+        """Return the result of ``work``, on another thread than the GUI's; its errors are raised.
+
+        Also raises ``NotKept``, and ``Cancelled``. Each piece of work is to be short, so that what
+        is said meanwhile is saved in time.
+        """
+        answer: Future[T] = Future()
+
+        def run(store: ChatStore) -> None:
+            try:
+                answer.set_result(work(store))
+            except Exception as error:  # it is raised where the answer is waited for
+                answer.set_exception(error)
+
+        self.ask(run, otherwise=lambda: answer.set_exception(NotKept()))
+        while not wait([answer], _POLL_S).done:
+            running.require()
+        return answer.result()
 
     def shut_down(self) -> None:
         """Write what waits, close the store and end the thread; takes some seconds at most."""

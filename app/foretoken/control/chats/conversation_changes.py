@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -24,12 +23,6 @@ T = TypeVar("T")
 _K = TypeVar("_K", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
-    text: str
-    back: Callable[[], None]
-
-
 class ConversationChanges(QObject):
     """Changes the store; rows say what was before, so that it can come back."""
 
@@ -45,7 +38,8 @@ class ConversationChanges(QObject):
     def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._done: list[_Done] = []
+        self._done: list[Callable[[], None]] = []
+        """What takes each change back, the last one at the end."""
 
     @property
     def can_undo(self) -> bool:
@@ -56,7 +50,7 @@ class ConversationChanges(QObject):
     def undo(self) -> None:
         """Take back what was done last, then what was done before it."""
         if self._done:
-            self._done.pop().back()
+            self._done.pop()()
 
     def forget(self) -> None:
         """All chats were deleted or replaced: nothing of before can be taken back."""
@@ -69,7 +63,7 @@ class ConversationChanges(QObject):
             back()
             self.undone.emit(())
 
-        self._on_done(_Done(text, undo))
+        self._on_done(text, undo)
 
     # --- conversations -----------------------------------------------------------------------
 
@@ -149,7 +143,7 @@ class ConversationChanges(QObject):
             store.delete_folder(folder.id)
 
         text = tr("Moved {chats} to a new folder.", chats=_named(rows))
-        self._do_with(text, change, back, self._tell_added)
+        self._do_with(text, change, back, self.folder_added.emit)
 
     def duplicate(self, row: ConversationRow) -> None:
         """Add a copy of a conversation with all its branches.
@@ -200,7 +194,7 @@ class ConversationChanges(QObject):
             tr("Folder added."),
             lambda store: store.add_folder(name),
             lambda folder, store: store.delete_folder(folder.id),
-            self._tell_added,
+            self.folder_added.emit,
         )
 
     def rename_folder(self, folder: Folder, name: str) -> None:
@@ -257,17 +251,14 @@ class ConversationChanges(QObject):
             )
 
         def on_changed(result: T) -> None:
-            self._on_done(_Done(text, partial(undo, result)))
+            self._on_done(text, partial(undo, result))
             then(result)
 
         self._archive.ask(change, on_changed, changes=True)
 
-    def _on_done(self, done: _Done) -> None:
-        self._done = [*self._done[1 - _MOST_UNDO :], done]
-        self.done.emit(done.text)
-
-    def _tell_added(self, folder: Folder) -> None:
-        self.folder_added.emit(folder)
+    def _on_done(self, text: str, back: Callable[[], None]) -> None:
+        self._done = [*self._done[1 - _MOST_UNDO :], back]
+        self.done.emit(text)
 
 
 def _texts(conversation: Conversation) -> list[str]:

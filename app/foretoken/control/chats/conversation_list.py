@@ -26,9 +26,9 @@ class _ReadChats:
 
     archived: bool
     unfolded: frozenset[int]
-    limit: int
     rows: Sequence[ConversationRow]
     folders: tuple[Folder, ...]
+    complete: bool
     any_archived: bool
 
 
@@ -49,11 +49,22 @@ class ConversationList(QObject):
         """``unfolded`` are the ids of folders; without an archive only memory is listed."""
         super().__init__(parent)
         self.entries: list[Entry] = []
+        self.in_memory = archive is None
+        """Whether there is no store: chats last as long as the window."""
+        self.unfolded = frozenset(unfolded)
+        """Ids of the unfolded folders, which may be gone."""
+        self.folders: tuple[Folder, ...] = ()
+        """All of them, in their order."""
+        self.archived = False
+        """Whether ``entries`` are those of the archive."""
+        self.any_archived = False
+        """Whether there is anything in the archive."""
+        self.complete = True
+        """Whether all rows are read."""
         self._archive = archive
         self._today = today
         self._day = today()
-        self._archived = False
-        self._unfolded = frozenset(unfolded)
+        self._wants_archived = False
         self._memory: Sequence[Conversation] = ()
         self._reading: _ReadChats | None = None
         self._looked_at = 0
@@ -65,36 +76,6 @@ class ConversationList(QObject):
         if archive is not None:
             archive.changed.connect(self.refresh)
             self._read()
-
-    @property
-    def in_memory(self) -> bool:
-        """Whether there is no store: chats last as long as the window."""
-        return self._reading is None and not self._busy
-
-    @property
-    def folders(self) -> tuple[Folder, ...]:
-        """All of them, in their order."""
-        return () if self._reading is None else self._reading.folders
-
-    @property
-    def unfolded(self) -> frozenset[int]:
-        """Ids of the unfolded folders, which may be gone."""
-        return self._unfolded
-
-    @property
-    def archived(self) -> bool:
-        """Whether ``entries`` are those of the archive."""
-        return self._reading is not None and self._reading.archived
-
-    @property
-    def any_archived(self) -> bool:
-        """Whether there is anything in the archive."""
-        return self._reading is not None and self._reading.any_archived
-
-    @property
-    def complete(self) -> bool:
-        """Whether all rows are read."""
-        return self._reading is None or len(self._reading.rows) < self._reading.limit
 
     # --- what widgets ask for ----------------------------------------------------------------
 
@@ -115,16 +96,16 @@ class ConversationList(QObject):
     @Slot(object, bool)
     def unfold(self, folder_id: int, unfolded: bool) -> None:
         """Show what is in a folder, or only its name."""
-        changed = self._unfolded | {folder_id} if unfolded else self._unfolded - {folder_id}
-        if changed != self._unfolded:
-            self._unfolded = changed
+        changed = self.unfolded | {folder_id} if unfolded else self.unfolded - {folder_id}
+        if changed != self.unfolded:
+            self.unfolded = changed
             self._read()
 
     @Slot(bool)
     def show_archived(self, archived: bool) -> None:
         """List the archive, or all the others."""
-        if archived != self._archived:
-            self._archived = archived
+        if archived != self._wants_archived:
+            self._wants_archived = archived
             self._looked_at, self._limit = 0, PAGE
             self._read()
 
@@ -142,7 +123,7 @@ class ConversationList(QObject):
             self._again = True
             return
         self._busy = True
-        wanted = (self._archived, self._unfolded, self._limit)
+        wanted = (self._wants_archived, self.unfolded, self._limit)
         self._archive.ask(
             lambda store: _read(store, *wanted), self._on_read, otherwise=self._on_failed
         )
@@ -152,12 +133,15 @@ class ConversationList(QObject):
         if self._again:
             self._again = False
             self._read()
-        if reading.archived == self._archived:
-            self._reading = reading
+        if reading.archived == self._wants_archived:
+            self._reading, self.in_memory = reading, False
+            self.folders, self.archived = reading.folders, reading.archived
+            self.complete, self.any_archived = reading.complete, reading.any_archived
             self._build()
 
     def _on_failed(self) -> None:
         self._busy = self._again = False  # the archive has emitted why
+        self.in_memory = self._reading is None
         self._build()
 
     @Slot()
@@ -191,4 +175,4 @@ def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int
             if (room := limit - len(rows)) > 0:
                 rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
     any_archived = bool(store.rows(archived=True, limit=1))
-    return _ReadChats(archived, unfolded, limit, rows, folders, any_archived)
+    return _ReadChats(archived, unfolded, rows, folders, len(rows) < limit, any_archived)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, wait
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,14 +17,12 @@ from foretoken.chat.sharing.formats import ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Background, Running, in_words
-from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.control.chats.chat_archive import ChatArchive, NotKept
+from foretoken.system.language import tr, tr_n
 
 _POLL_S = 0.1
 _MOST_REASONS = 20
-_NOT_KEPT = tr_noop("Chats are not saved now, so that none can be read or imported.")
 T = TypeVar("T")
 
 
@@ -172,14 +170,15 @@ class ConversationSharing(QObject):
     ) -> tuple[list[str], Iterator[SharedChat]]:
         if not isinstance(wanted, Selection):
             return [chat.conversation.title for chat in wanted], iter(wanted)
-        rows = self._ask(running, lambda store: selected(store, wanted))
+        archive = self._require_archive()
+        rows = archive.wait_for(lambda store: selected(store, wanted), running)
         if not rows:
             raise SharingError(tr("There is no chat to export."))
-        read = (self._ask(running, lambda store, row=row: read_shared(store, row)) for row in rows)  # type: ignore[misc]
+        read = (archive.wait_for(partial(read_shared, row=row), running) for row in rows)
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 
     def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
-        counts = dict.fromkeys(Arrival, 0)
+        archive, counts = self._require_archive(), dict.fromkeys(Arrival, 0)
         reasons: list[str] = []
         tell = _at_intervals(running.tell)
         for file in files:
@@ -188,7 +187,7 @@ class ConversationSharing(QObject):
                 if isinstance(found, LeftOut):
                     reasons.append(found.why)
                     continue
-                arrival = self._ask(running, lambda store, chat=found: arrivals.take(store, chat))  # type: ignore[misc]
+                arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
                 counts[arrival] += 1
                 tell((sum(counts.values()), 0))
         running.tell((sum(counts.values()), 0))
@@ -204,27 +203,10 @@ class ConversationSharing(QObject):
             tuple(reasons[:_MOST_REASONS]),
         )
 
-    def _ask(self, running: Running, work: Callable[[ChatStore], T]) -> T:
-        """Have something done by the store, and wait for it; its errors are raised here.
-
-        Each piece of work is short, so that what is said meanwhile is saved in time.
-        """
-        answer: Future[T] = Future()
-
-        def run(store: ChatStore) -> None:
-            try:
-                answer.set_result(work(store))
-            except Exception as error:  # it is raised where the answer is waited for
-                answer.set_exception(error)
-
-        not_kept = SharingError(tr(_NOT_KEPT))
+    def _require_archive(self) -> ChatArchive:
         if self._archive is None:
-            raise not_kept
-        self._archive.ask(run, otherwise=lambda: answer.set_exception(not_kept))
-        while True:
-            running.require()
-            if wait([answer], _POLL_S).done:
-                return answer.result()
+            raise NotKept
+        return self._archive
 
 
 def _at_intervals(tell: Callable[[object], None]) -> Callable[[object], None]:

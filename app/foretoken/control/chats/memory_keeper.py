@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.memory.memory_folder import MemoryFolder
-from foretoken.chat.store.store import ChatStore, WrittenText
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Background, Running
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 from foretoken.system.paths import data_path
@@ -25,7 +25,6 @@ _MOST_TEXTS = 20_000
 _AT_ONCE = 100
 """Messages that are read between two looks at whether the engine still rests."""
 _RESTS = (EngineState.EMPTY, EngineState.READY)
-T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -55,7 +54,7 @@ class MemoryKeeper(QObject):
         self._preferences = preferences
         self._folder = MemoryFolder(folder)
         self._work = Background("memory of texts", self)  # not translated: a thread
-        self._due = self._busy = False
+        self._due = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._on_due)
         archive.opened.connect(self._on_changed)
@@ -68,7 +67,7 @@ class MemoryKeeper(QObject):
     @property
     def up_to_date(self) -> bool:
         """Whether there is nothing to do, and nothing being done."""
-        return not (self._due or self._busy)
+        return not (self._due or self._work.busy)
 
     def shut_down(self) -> bool:
         """Leave nothing in the files that was deleted; return whether work ended in time.
@@ -91,18 +90,15 @@ class MemoryKeeper(QObject):
     def _remembers(self) -> bool:
         return self._preferences.get(DRAFTS_FROM_WRITTEN)
 
-    @property
-    def _engine_rests(self) -> bool:
-        """Whether reading texts now would neither delay an answer nor disturb a measurement."""
-        return self._engine.state in _RESTS and not self._engine.measuring
-
     @Slot()
     def _on_switched(self) -> None:
         if self._remembers:
             self._on_changed()
         else:
             self._due = False
-            self._do(lambda _: self._engine.written.forget(self._folder), lambda _: self._rest())
+            written = self._engine.written
+            self._work.cancel()
+            self._work.line_up(lambda _: written.forget(self._folder), None, self._on_failed)
 
     @Slot()
     def _on_changed(self) -> None:
@@ -111,56 +107,39 @@ class MemoryKeeper(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._can_begin and not self._timer.isActive():
+        """Begin once the engine rests, and pause where it does not.
+
+        Reading texts would delay an answer, and disturb a measurement.
+        """
+        if self._remembers and self._work.busy and not self._engine_rests:
+            self._work.cancel()
+            self._due = True
+        elif self._due and self._engine_rests and not self._timer.isActive():
             self._timer.start()
+
+    @property
+    def _engine_rests(self) -> bool:
+        return self._engine.state in _RESTS and not self._engine.measuring
 
     @Slot()
     def _on_due(self) -> None:
-        if self._can_begin:
-            self._due, self._busy = False, True
-            self._archive.ask(_revisions, self._follow, otherwise=self._rest)
-
-    @property
-    def _can_begin(self) -> bool:
-        return self._due and not self._busy and self._engine_rests
-
-    def _follow(self, revisions: Mapping[int, int]) -> None:
+        if not (self._due and self._engine_rests):
+            return
+        self._due = False
         written = self._engine.written
-        if self._remembers:
-            self._do(lambda _: written.follow(self._folder, revisions), self._take)
-        else:
-            self._rest()
+        self._work.start(partial(self._follow, written), None, self._on_failed)
 
-    def _take(self, missing: Sequence[int]) -> None:
-        """Read some of the missing texts, then the rest; start again if something has changed."""
-        if not missing or not self._remembers:
-            self._rest()
-        elif self._due or not self._engine_rests:
-            self._due = True
-            self._rest()
-        else:
-            now, later = missing[:_AT_ONCE], missing[_AT_ONCE:]
-            self._archive.ask(
-                lambda store: store.written_texts(now),
-                lambda texts: self._remember(texts, later),
-                otherwise=self._rest,
-            )
-
-    def _remember(self, texts: Sequence[WrittenText], later: Sequence[int]) -> None:
-        written = self._engine.written
-        self._do(lambda _: written.take(self._folder, texts), lambda _: self._take(later))
-
-    def _do(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
-        self._busy = True
-        self._work.line_up(work, then, self._on_failed)
+    def _follow(self, written: WrittenMemory, running: Running) -> None:
+        revisions = self._archive.wait_for(_revisions, running)
+        missing = written.follow(self._folder, revisions)
+        while missing:
+            running.require()
+            some, missing = missing[:_AT_ONCE], missing[_AT_ONCE:]
+            read = partial(ChatStore.written_texts, ids=some)
+            written.take(self._folder, self._archive.wait_for(read, running))
 
     def _on_failed(self, error: Exception) -> None:
         _log.warning("What was written is not remembered: %s", type(error).__name__)
-        self._rest()
-
-    def _rest(self) -> None:
-        self._busy = False
-        self._go_on()
 
 
 def _revisions(store: ChatStore) -> dict[int, int]:

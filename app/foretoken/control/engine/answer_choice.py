@@ -25,7 +25,8 @@ class AnswerChoice:
         """Of the loaded preset, if any."""
         self.speculate = True
         """Draft, or decode plainly."""
-        self._drafting = SpeculativeConfig()
+        self.drafting = SpeculativeConfig()
+        """How to draft while ``speculate`` is on."""
         self._drafting_of_pair = False
 
     @property
@@ -34,26 +35,11 @@ class AnswerChoice:
         return self.chosen_sampling or self.preset_sampling or CHAT_SAMPLING
 
     @property
-    def method(self) -> Method:
-        """How to draft while ``speculate`` is on."""
-        return self._drafting.method
-
-    @property
-    def drafting(self) -> SpeculativeConfig:
-        """How to draft while ``speculate`` is on."""
-        return self._drafting
-
-    @property
     def lookahead(self) -> int | None:
         """Tokens to draft per step; None adapts it."""
-        if self._drafting.effective_rule is not LookaheadRule.FIXED:
+        if self.drafting.effective_rule is not LookaheadRule.FIXED:
             return None
-        return self._drafting.lookahead or DEFAULT_LOOKAHEAD
-
-    @property
-    def rule(self) -> LookaheadRule:
-        """How the number of drafted tokens is chosen."""
-        return self._drafting.effective_rule
+        return self.drafting.lookahead or DEFAULT_LOOKAHEAD
 
     @property
     def settings(self) -> AnswerSettings:
@@ -67,9 +53,9 @@ class AnswerChoice:
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft so many tokens per step, or (None) as many as pay."""
-        forced = self._drafting.method is Method.DRAFT
-        method = Method.AUTO if forced and lookahead is None else self._drafting.method
-        self._drafting = replace(self._drafting, method=method, lookahead=lookahead, rule=None)
+        forced = self.drafting.method is Method.DRAFT
+        method = Method.AUTO if forced and lookahead is None else self.drafting.method
+        self.drafting = replace(self.drafting, method=method, lookahead=lookahead, rule=None)
 
     def take(self, settings: AnswerSettings) -> None:
         """Use the settings of a preset."""
@@ -94,9 +80,9 @@ class AnswerChoice:
 
     @property
     def _present_drafting(self) -> SpeculativeConfig:
-        return self._drafting if self.speculate else replace(self._drafting, method=Method.PLAIN)
+        return self.drafting if self.speculate else replace(self.drafting, method=Method.PLAIN)
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self.speculate = drafting.method is not Method.PLAIN
         # What is drafted if people switch it on.
-        self._drafting = drafting if self.speculate else replace(drafting, method=Method.AUTO)
+        self.drafting = drafting if self.speculate else replace(drafting, method=Method.AUTO)

@@ -18,9 +18,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from foretoken.control.background import Background
 
 _INTERVAL_MS = 5000
-# A process that is hardly larger than at its start, or as large as it was, has little to give.
-_GROWN_BYTES, _CHANGED_BYTES = 16 << 20, 1 << 20
+_GROWN_BYTES = 16 << 20
+"""A process that is hardly larger than at its start has little to give."""
+_CHANGED_BYTES = 1 << 20
 _SELDOM_S = 60.0
+"""What is free inside shows in no size."""
 _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
 
@@ -60,19 +62,13 @@ class FreedMemory(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        trim = self._trim
-        if trim is not None and not self._busy() and not self._task.busy and self._is_due():
+        trim, own = self._trim, _own_bytes()
+        now, grown = time.monotonic(), own - self._rest > _GROWN_BYTES
+        due = abs(own - self._seen) > _CHANGED_BYTES or now - self._trimmed > _SELDOM_S
+        if trim is not None and grown and due and not self._busy() and not self._task.busy:
+            self._seen, self._trimmed = own, now
             # Beside the window: a hundred megabytes take tens of milliseconds.
             self._task.start(lambda _: trim(0))
-
-    def _is_due(self) -> bool:
-        """What makes the process larger may be let go of at any time, which nothing tells."""
-        own, now = _own_bytes(), time.monotonic()
-        changed = abs(own - self._seen) > _CHANGED_BYTES or now - self._trimmed > _SELDOM_S
-        if own - self._rest <= _GROWN_BYTES or not changed:
-            return False
-        self._seen, self._trimmed = own, now
-        return True
 
 
 def _own_bytes() -> int:

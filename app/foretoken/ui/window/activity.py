@@ -74,11 +74,11 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
     if answering.lookahead is not None:
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
         return fixed, policy_text(fixed)
-    if (ruled := _RULED.get(answering.rule)) is not None:
+    if (ruled := _RULED.get(answering.drafting.effective_rule)) is not None:
         told = engine.history.policy
         status = told if told is not None and told.state is ruled else PolicyStatus(ruled)
         return status, policy_text(status)
-    has_draft = pair.no_draft_reason is None and answering.method is not Method.LOOKUP
+    has_draft = pair.no_draft_reason is None and answering.drafting.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
     told = engine.history.policy
     if told is None or told.state not in possible:

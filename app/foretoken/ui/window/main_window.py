@@ -370,7 +370,8 @@ class MainWindow(ShowsGuide, QMainWindow):
         told = "\n".join(filter(None, (describe_place(engine.pair), told)))
         self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
-        ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
+        rule = answering.drafting.effective_rule
+        ruled = rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
         choice = 0 if ruled else answering.lookahead
         self._top_bar.lookahead.set_choice(choice if answering.speculate else OFF)
         generating = engine.state is EngineState.GENERATING
