@@ -17,20 +17,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import select
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 
 from soak.hostile.answers import hostile_answers
+from soak.hostile.answers_window import AnswersWindow, Result
+from soak.hostile.rig import Hangs, Talking
 from soak.hostile.watching import Canary, in_own_network, packets
 
 PAUSE_MS = 250.0
@@ -41,46 +39,17 @@ CASE_S = 240.0
 _CASES_PER_WINDOW = 40
 
 
-@dataclass(slots=True)
-class Result:
-    """What became of one answer."""
-
-    name: str
-    length: int = 0
-    stored_ms: float = 0.0
-    """The longest stretch while it was opened."""
-    streamed_ms: float = 0.0
-    used_ms: float = 0.0
-    """While it was selected, searched and so on."""
-    wall_ms: float = 0.0
-    """The longest of all by the clock, with what others had of the processor."""
-    longest: str = ""
-    """What was going on."""
-    until_whole_s: float = 0.0
-    """From its opening until all of it is there."""
-    memory_mb: float = 0.0
-    seconds: float = 0.0
-    problems: list[str] = field(default_factory=list)
-
-
-# --- in a process with a window ------------------------------------------------------------------
-
-
 def work(folder: Path) -> None:
-    """Show the answers that are named on stdin; tell of each on stdout."""
-    from soak.hostile.answers_window import AnswersWindow
-
+    """With a window: show the answers that are named on stdin; tell of each on stdout."""
     canary = Canary(folder)
     window = AnswersWindow(folder / "home")
     texts = hostile_answers()
-    print("ready", flush=True)
     for line in sys.stdin:
-        name = line.strip()
+        name = json.loads(line)["name"]
         text = texts[name].replace("{picture}", str(canary.picture))
         text = text.replace("{port}", str(canary.port))
         result = Result(name, len(text))
-        before = packets()
-        began = time.monotonic()
+        before, began = packets(), time.monotonic()
         try:
             window.try_out(text, result)
         except Exception as error:
@@ -90,118 +59,56 @@ def work(folder: Path) -> None:
             where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else ""
             result.problems.append(f"{type(error).__name__}: {error} at {where}"[:400])
         result.seconds = round(time.monotonic() - began, 1)
-        if opened := canary.opened():
-            result.problems.append(f"a picture was opened ({opened})")
-        after = packets()
-        if (called := canary.called()) or (after or 0) > (before or 0):
+        if canary.opened():
+            result.problems.append("a picture was opened")
+        if (called := canary.called()) or packets() > before:
             result.problems.append(f"the network was used ({called} calls)")
         print(json.dumps(asdict(result)), flush=True)
     window.close()
 
 
-# --- the process that watches --------------------------------------------------------------------
-
-
-class Worker:
-    """A process with a window, which is ended when an answer takes too long."""
-
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir()
-        self.errors = folder / "stderr.txt"
-        with self.errors.open("wb") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, __file__, "--work", str(folder)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-            )
-        self._rest = b""
-        self.done = 0
-        try:
-            self._line(60.0)
-        except (EOFError, TimeoutError) as error:
-            raise RuntimeError(self.errors.read_text("utf-8", "replace")) from error
-
-    def ask(self, name: str) -> Result:
-        """Have one answer tried out."""
-        assert self._process.stdin is not None
-        self.done += 1
-        try:
-            self._process.stdin.write(f"{name}\n".encode())
-            self._process.stdin.flush()
-            return Result(**json.loads(self._line(CASE_S)))
-        except (OSError, EOFError, TimeoutError) as error:
-            self._process.kill()
-            code = self._process.wait()
-            said = self.errors.read_text("utf-8", "replace").strip().splitlines()[-3:]
-            what = "takes too long" if isinstance(error, TimeoutError) else f"ends with {code}"
-            self.done = sys.maxsize
-            return Result(name, problems=[f"the window {what}: {' / '.join(said)[:400]}"])
-
-    def end(self) -> None:
-        """Close it."""
-        if self._process.stdin is not None:
-            with suppress(OSError):
-                self._process.stdin.close()
-        try:
-            self._process.wait(20.0)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-
-    def _line(self, seconds: float) -> bytes:
-        assert self._process.stdout is not None
-        ends = time.monotonic() + seconds
-        while b"\n" not in self._rest:
-            left = ends - time.monotonic()
-            if left <= 0 or not select.select([self._process.stdout], [], [], left)[0]:
-                raise TimeoutError
-            data = os.read(self._process.stdout.fileno(), 1 << 16)
-            if not data:
-                raise EOFError
-            self._rest += data
-        line, _, self._rest = self._rest.partition(b"\n")
-        return line
-
-
 def results_of(names: Sequence[str], folder: Path) -> Iterator[Result]:
-    """Try all of them out."""
-    worker: Worker | None = None
+    """Try all of them out, in processes that are ended when an answer takes too long."""
+    worker: Talking | None = None
     for number, name in enumerate(names):
-        if worker is not None and worker.done >= _CASES_PER_WINDOW:
-            worker.end()
-            worker = None
         if worker is None:
-            worker = Worker(folder / f"window-{number}")
-        result = worker.ask(name)
-        longest = max(result.stored_ms, result.streamed_ms, result.used_ms)
-        if longest > PAUSE_MS:
-            result.problems.append(f"busy for {longest:.0f} ms: {result.longest}")
+            here = folder / f"window-{number}"
+            here.mkdir()
+            worker = Talking((__file__, "--work", str(here)), here / "stderr.txt")
+            done = 0
+        try:
+            worker.tell(name=name)
+            lines, ends = worker.heard(1.0), time.monotonic() + CASE_S
+            while not lines:
+                if time.monotonic() > ends:
+                    raise Hangs("it takes too long")
+                lines = worker.heard(1.0)
+            result, done = Result(**lines[0]), done + 1
+        except Hangs as hangs:
+            said = " / ".join(worker.complaints().strip().splitlines()[-3:])
+            result = Result(name, problems=[f"the window: {hangs}: {said[:400]}"])
+            done = _CASES_PER_WINDOW
+        if result.longest_ms > PAUSE_MS:
+            result.problems.append(f"busy for {result.longest_ms:.0f} ms: {result.longest}")
         if result.memory_mb > MEMORY_MB:
             result.problems.append(f"takes {result.memory_mb:.0f} MB")
         yield result
-    if worker is not None:
-        worker.end()
+        if done >= _CASES_PER_WINDOW or number + 1 == len(names):
+            worker.end()
+            worker = None
 
 
 def table(results: Sequence[Result]) -> str:
     """A line per answer, those with the longest stretches last, and a summary."""
-    lines = [
-        f"{'answer':<28} {'length':>9} {'opened':>8} {'streamed':>8} {'used':>8} "
-        f"{'whole s':>8} {'MB':>6}"
-    ]
-
-    def longest(one: Result) -> float:
-        return max(one.stored_ms, one.streamed_ms, one.used_ms)
-
-    for one in sorted(results, key=longest):
-        lines.append(
-            f"{one.name:<28} {one.length:>9,} {one.stored_ms:>5.0f} ms {one.streamed_ms:>5.0f} ms "
-            f"{one.used_ms:>5.0f} ms {one.until_whole_s:>8.1f} {one.memory_mb:>6.0f}"
-        )
+    form = "{:<28} {:>9} {:>10} {:>10} {:>10} {:>8} {:>6}"
+    lines = [form.format("answer", "length", "opened ms", "streamed", "used", "whole s", "MB")]
+    for one in sorted(results, key=lambda one: one.longest_ms):
+        times = (f"{ms:.0f}" for ms in (one.stored_ms, one.streamed_ms, one.used_ms))
+        length, memory = f"{one.length:,}", f"{one.memory_mb:.0f}"
+        lines.append(form.format(one.name, length, *times, f"{one.until_whole_s:.1f}", memory))
     lines.append("")
     lines += [f"{one.name}: {problem}" for one in results for problem in one.problems]
-    within = sum(longest(one) <= PAUSE_MS for one in results)
+    within = sum(one.longest_ms <= PAUSE_MS for one in results)
     lines.append(f"{within} of {len(results)} never busy for more than {PAUSE_MS:.0f} ms")
     return "\n".join(lines)
 
@@ -218,9 +125,8 @@ def main() -> int:
     if options.work:
         work(options.work)
         return 0
-    names = options.case or list(hostile_answers(100))
     part, parts = map(int, options.part.split("/"))
-    names = names[part - 1 :: parts]
+    names = (options.case or list(hostile_answers(100)))[part - 1 :: parts]
     if options.list:
         print("\n".join(names))
         return 0
@@ -230,8 +136,8 @@ def main() -> int:
         for result in results_of(names, Path(folder)):
             results.append(result)
             if options.output:
-                made: list[dict[str, Any]] = [asdict(one) for one in results]
-                options.output.write_text(json.dumps(made, indent=1), encoding="utf-8")
+                made = json.dumps([asdict(one) for one in results], indent=1)
+                options.output.write_text(made, encoding="utf-8")
             print(f"{result.name}: {'; '.join(result.problems) or 'ok'}"[:300], flush=True)
     print(table(results))
     wrong = sum(bool(one.problems) for one in results)

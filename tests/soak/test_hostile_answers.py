@@ -11,6 +11,8 @@ from chat_pieces import answer_at, settle
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.look.theme import LIGHT
+from looks import wear
 from soak.hostile.answers import hostile_answers
 from soak.hostile.answers_window import Reader, Stretches, answered, talk, tokens_of
 from soak.hostile.watching import Canary
@@ -25,6 +27,7 @@ CHOSEN = [
 
 @pytest.fixture
 def chat(qtbot: QtBot) -> ChatView:
+    wear(LIGHT)  # whose style sheet keeps tooltips plain
     view = ChatView()
     qtbot.addWidget(view)
     view.resize(800, 600)

@@ -10,10 +10,10 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.models.presets.user_presets import read_exported
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_message, shown_name
-from soak.hostile import names, pdfs, presets, sockets, templates
-from soak.hostile.case import Case, Right, Surroundings
-from soak.hostile.models import write_model
+from soak.hostile import names, presets, templates
+from soak.hostile.case import Case, Right, Surroundings, write_model
 from soak.hostile.outcome import LONGEST_WORDS, may_be_shown
+from soak.hostile_corpus import GROUPS
 
 _SLOW = {"large", "pipe", "device", "folder"}
 _TALK = [
@@ -32,19 +32,11 @@ def around(tmp_path: Path) -> Surroundings:
     return Surroundings(tmp_path, tmp_path / "canary.png", 9)
 
 
-@pytest.mark.parametrize(
-    ("cases", "least"),
-    [
-        (templates.CASES, 40),
-        (names.CASES, 40),
-        (pdfs.CASES, 20),
-        ((*presets.CASES, *presets.SETTINGS), 20),
-        ((*sockets.CASES, *sockets.BEFORE), 10),
-    ],
-    ids=["templates", "names", "PDFs", "presets", "sockets"],
-)
-def test_the_corpus_has_many_different_cases(cases: tuple[Case, ...], least: int) -> None:
-    assert len(set(ids(cases))) == len(cases) >= least
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_corpus_has_many_different_cases(group: str) -> None:
+    known = ids(tuple(GROUPS[group]))
+    least = {"templates": 100, "names": 80, "pdfs": 50, "presets": 75, "sockets": 30, "starts": 9}
+    assert len(set(known)) == len(known) >= least[group]
 
 
 @pytest.mark.parametrize("case", names.CASES, ids=ids(names.CASES))

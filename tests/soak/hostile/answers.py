@@ -80,10 +80,8 @@ HTML = {
 
 SHAPES: dict[str, tuple[int, Text]] = {
     # Links and definitions
-    "definitions": (
-        LONG,
-        lambda n: "".join(f"[{i}]: http://a.b/{i} 'x'\n" for i in range(n // 25)),
-    ),
+    "definitions": (LONG,
+        lambda n: "".join(f"[{i}]: http://a.b/{i} 'x'\n" for i in range(n // 25))),
     "definitions-used": (
         LONG,
         lambda n: "".join(f"[{i}] " for i in range(n // 30))
@@ -112,10 +110,8 @@ SHAPES: dict[str, tuple[int, Text]] = {
     "one-footnote-used": (LONG, lambda n: "[^a]: note\n\n" + "x[^a] " * (n // 6)),
     # Tables
     "table-rows": (LONG, lambda n: "|a|b|\n|-|-|\n" + "|1|2|\n" * (n // 6)),
-    "table-long-cells": (
-        LONG,
-        lambda n: "|a|b|\n|-|-|\n" + f"|{'word ' * 400}|2|\n" * (n // 2_005),
-    ),
+    "table-long-cells": (LONG,
+        lambda n: "|a|b|\n|-|-|\n" + f"|{'word ' * 400}|2|\n" * (n // 2_005)),
     "table-one-cell": (LONG, lambda n: f"|a|b|\n|-|-|\n|{'word ' * (n // 5)}|2|\n"),
     "table-one-word": (SHORT, lambda n: f"|a|b|\n|-|-|\n|{'w' * n}|2|\n"),
     "table-ragged": (
@@ -124,33 +120,23 @@ SHAPES: dict[str, tuple[int, Text]] = {
         + "".join("|" + "x|" * (i % 9) + "\n" for i in range(n // 10)),
     ),
     "table-short-rows": (LONG, lambda n: f"|{'a|' * 100}\n|{'-|' * 100}\n" + "|\n" * (n // 2)),
-    "table-128-columns": (
-        LONG,
-        lambda n: f"|{'head|' * 128}\n|{'-|' * 128}\n" + f"|{'cell|' * 128}\n" * (n // 642),
-    ),
-    "table-10000-columns": (
-        SHORT,
-        lambda n: "|" + "a|" * 10_000 + "\n|" + "-|" * 10_000 + "\n|" + "b|" * 10_000,
-    ),
-    "table-marked-cells": (
-        LONG,
-        lambda n: "|a|b|\n|-|-|\n" + "|**b** `c`|[l](http://a.b)|\n" * (n // 30),
-    ),
+    "table-128-columns": (LONG,
+        lambda n: f"|{'head|' * 128}\n|{'-|' * 128}\n" + f"|{'cell|' * 128}\n" * (n // 642)),
+    "table-10000-columns": (SHORT,
+        lambda n: "|" + "a|" * 10_000 + "\n|" + "-|" * 10_000 + "\n|" + "b|" * 10_000),
+    "table-marked-cells": (LONG,
+        lambda n: "|a|b|\n|-|-|\n" + "|**b** `c`|[l](http://a.b)|\n" * (n // 30)),
     "tables": (LONG, lambda n: "|a|b|\n|-|-|\n|1|2|\n\n" * (n // 19)),
     "table-heads": (LONG, lambda n: "|a|b|\n" * (n // 6)),
     "bars": (LONG, lambda n: "|" * n),
     "escaped-bars": (SHORT, lambda n: "|a|\n|-|\n|" + "\\|" * (n // 2) + "|"),
     "table-emoji": (SHORT, lambda n: "|a|b|\n|-|-|\n" + "|👩‍👩‍👧‍👦|🏳️‍🌈|\n" * (n // 22)),
-    "table-right-to-left": (
-        SHORT,
-        lambda n: "|א|ב|\n|-:|:-|\n" + "|שלום עולם|مرحبا|\n" * (n // 18),
-    ),
+    "table-right-to-left": (SHORT,
+        lambda n: "|א|ב|\n|-:|:-|\n" + "|שלום עולם|مرحبا|\n" * (n // 18)),
     # Nesting
     "quotes-deep": (SHORT, lambda n: ">" * n + " a"),
-    "quotes-deeper": (
-        SHORT,
-        lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),
-    ),
+    "quotes-deeper": (SHORT,
+        lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5)))),
     "quotes-many": (LONG, lambda n: "> a\n\nb\n\n" * (n // 8)),
     "quotes-lines": (LONG, lambda n: "> word word word\n" * (n // 17)),
     "lists-deep": (SHORT, lambda n: "- " * (n // 2) + "a"),
@@ -212,15 +198,10 @@ SHAPES: dict[str, tuple[int, Text]] = {
     "formula-scripts": (4_000, lambda n: "$" + "x^{" * (n // 4) + "x" + "}" * (n // 4) + "$"),
     "formula-braces": (4_000, lambda n: "$" + "{" * n + "$"),
     "formula-left": (4_000, lambda n: "$$" + "\\left(" * (n // 6) + "$$"),
-    "formula-matrix": (
-        4_000,
-        lambda n: "$$\\begin{matrix}" + "1&" * (n // 2) + "\\end{matrix}$$",
-    ),
+    "formula-matrix": (4_000, lambda n: "$$\\begin{matrix}" + "1&" * (n // 2) + "\\end{matrix}$$"),
     "formula-rows": (4_000, lambda n: "$$\\begin{matrix}" + "1\\\\" * (n // 3) + "\\end{matrix}$$"),
-    "formula-macros": (
-        4_000,
-        lambda n: "$$\\def\\a{\\b\\b}\\def\\b{\\a\\a}\\a \\newcommand{\\c}{\\c\\c}\\c$$" * 80,
-    ),
+    "formula-macros": (4_000,
+        lambda n: "$$\\def\\a{\\b\\b}\\def\\b{\\a\\a}\\a \\newcommand{\\c}{\\c\\c}\\c$$" * 80),
     "formula-files": (
         100,
         lambda n: "$$\\input{{picture}} \\include{{picture}} \\includegraphics{{picture}} "
@@ -249,10 +230,8 @@ SHAPES: dict[str, tuple[int, Text]] = {
     "mixed-directions": (SHORT, lambda n: "abc שלום 123 مرحبا " * (n // 19)),
     "combining": (SHORT, lambda n: "a" + "\u0301" * n),
     "combining-words": (SHORT, lambda n: ("a" + "\u0301" * 50 + " ") * (n // 52)),
-    "zalgo": (
-        SHORT,
-        lambda n: "".join(c + "\u0300\u0316\u0334\u0489" * 8 for c in "he comes ") * (n // 297),
-    ),
+    "zalgo": (SHORT,
+        lambda n: "".join(c + "\u0300\u0316\u0334\u0489" * 8 for c in "he comes ") * (n // 297)),
     "zero-width": (SHORT, lambda n: "\u200b" * n),
     "zero-width-joiners": (SHORT, lambda n: "\u200d" * n),
     "joined-emoji": (SHORT, lambda n: "👩\u200d" * (n // 2)),
@@ -265,10 +244,8 @@ SHAPES: dict[str, tuple[int, Text]] = {
     "surrogates": (SHORT, lambda n: "\ud800a\udfff" * (n // 3)),
     "not-characters": (SHORT, lambda n: "\ufdd0\ufdd1\ufffe\uffff\ufffc\ufffd" * (n // 6)),
     "private-use": (SHORT, lambda n: "\ue000\uf8ff\U000f0000" * (n // 3)),
-    "all-of-unicode": (
-        LONG,
-        lambda n: "".join(map(chr, (*range(0x20, 0xD800), *range(0xE000, 0x11000)))),
-    ),
+    "all-of-unicode": (LONG,
+        lambda n: "".join(map(chr, (*range(0x20, 0xD800), *range(0xE000, 0x11000))))),
     "rare-scripts": (SHORT, lambda n: "".join(chr(0x12000 + i % 900) for i in range(n))),
     "devanagari": (SHORT, lambda n: "क्षत्रिय" * (n // 8)),
     "tibetan-stacks": (SHORT, lambda n: "ཧྐྵྨླྺྼྻྂ" * (n // 9)),
@@ -308,10 +285,8 @@ SHAPES: dict[str, tuple[int, Text]] = {
     "think-closed-only": (SHORT, lambda n: "</think>a\n" * (n // 10)),
     "think-pairs": (SHORT, lambda n: "<think>a</think>b\n" * (n // 18)),
     "think-open": (LONG, lambda n: "<think>" + "word " * (n // 5)),
-    "think-long": (
-        LONG,
-        lambda n: "<think>" + "word word\n\n" * (n // 22) + "</think>" + "b\n\n" * (n // 6),
-    ),
+    "think-long": (LONG,
+        lambda n: "<think>" + "word word\n\n" * (n // 22) + "</think>" + "b\n\n" * (n // 6)),
     "think-halves": (SHORT, lambda n: "<thi<think<think>" * (n // 17)),
     "think-in-code": (SHORT, lambda n: "```\n<think>\n</think>\n" * (n // 21)),
     "channels": (SHORT, lambda n: "<|channel|>analysis<|message|>a<|end|>" * (n // 38)),

@@ -9,8 +9,8 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, Qt, QUrl
 from PySide6.QtGui import QHelpEvent
@@ -40,17 +40,29 @@ _HOVERED = 12
 _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-class Outcome(Protocol):
-    """Where what was found is put."""
+@dataclass(slots=True)
+class Result:
+    """What became of one answer."""
 
-    stored_ms: float
-    streamed_ms: float
-    used_ms: float
-    wall_ms: float
-    longest: str
-    until_whole_s: float
-    memory_mb: float
-    problems: list[str]
+    name: str
+    length: int = 0
+    stored_ms: float = 0.0
+    """The longest stretch while it was opened."""
+    streamed_ms: float = 0.0
+    used_ms: float = 0.0
+    """While it was selected, searched and so on."""
+    longest: str = ""
+    """What was going on in the longest of all."""
+    until_whole_s: float = 0.0
+    """From its opening until all of it is there."""
+    memory_mb: float = 0.0
+    seconds: float = 0.0
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def longest_ms(self) -> float:
+        """Of all stretches."""
+        return max(self.stored_ms, self.streamed_ms, self.used_ms)
 
 
 def tokens_of(text: str, seed: int = 0) -> list[TokenEmitted]:
@@ -98,17 +110,16 @@ class Stretches:
     """How long the window's thread is busy until it can take the next event."""
 
     def __init__(self) -> None:
-        self.own_ms = self.wall_ms = 0.0
+        self.own_ms = 0.0
         self.doing = ""
 
     def of(self, doing: str, do: Callable[[], object]) -> float:
         """Do something; return the seconds of processor time."""
-        wall, own = time.perf_counter(), time.thread_time()
+        began = time.thread_time()
         do()
-        own, wall = time.thread_time() - own, time.perf_counter() - wall
+        own = time.thread_time() - began
         if 1000 * own > self.own_ms:
             self.own_ms, self.doing = round(1000 * own, 1), doing
-        self.wall_ms = max(self.wall_ms, round(1000 * wall, 1))
         return own
 
     def turn(self, doing: str) -> float:
@@ -214,10 +225,10 @@ class AnswersWindow:
         warm = Stretches()
         for text in ("*Warm* up `a`\n\n|a|\n|-|\n\n```python\nx = 1\n```\n\n$x^2$ 👍 שלום 中",) * 2:
             self._open(text, warm)
-            self._use(self._chat.views.get(self._chat.messages[1]), warm, [])
+            self._use(warm, [])
         warm.settle("starting")
 
-    def try_out(self, text: str, outcome: Outcome) -> None:
+    def try_out(self, text: str, outcome: Result) -> None:
         """Open and stream an answer, and use it."""
         self._reader.asked_for.clear()
         _forget_peak()
@@ -226,17 +237,16 @@ class AnswersWindow:
         began = time.monotonic()
         self._open(text, stored)
         outcome.until_whole_s = round(time.monotonic() - began, 2)
-        self._use(self._chat.views.get(self._chat.messages[1]), used, outcome.problems)
+        self._use(used, outcome.problems)
         self._switch_colours(stored)
         self._stream(text[:_STREAMED], "", streamed)
-        self._use(self._chat.views.get(self._chat.messages[1]), used, outcome.problems)
+        self._use(used, outcome.problems)
         self._switch_colours(streamed)
         if len(text) > _STREAMED + _STREAMED_AT_THE_END:
             whole = text[:-_STREAMED_AT_THE_END]
             self._stream(text[-_STREAMED_AT_THE_END:], whole, streamed)
         outcome.stored_ms, outcome.used_ms = stored.own_ms, used.own_ms
         outcome.streamed_ms = streamed.own_ms
-        outcome.wall_ms = max(one.wall_ms for one in (stored, used, streamed))
         outcome.longest = max((stored, used, streamed), key=lambda one: one.own_ms).doing
         outcome.memory_mb = round(_memory_mb("VmHWM") - rest, 1)
         if self._reader.asked_for:
@@ -285,8 +295,9 @@ class AnswersWindow:
             stretches.of("switching colours", toggle)
             stretches.settle("switching colours")
 
-    def _use(self, view: AnswerView | None, stretches: Stretches, problems: list[str]) -> None:
-        if view is None:
+    def _use(self, stretches: Stretches, problems: list[str]) -> None:
+        view = self._chat.views.get(self._chat.messages[1])
+        if not isinstance(view, AnswerView):
             problems.append("the answer is not there")
             return
         self._reader.go_through(view, stretches, problems)

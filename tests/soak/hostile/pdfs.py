@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from soak.hostile.case import Case, Right, Surroundings
+from soak.hostile.case import Case, Right, Surroundings, device, pipe
 
 _WORDS = r"PDF|pages|text|time|memory|damaged|large|long|nest|read"
 _PAGE = b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources 5 0 R>>"
@@ -263,20 +263,6 @@ def _encrypted(entries: bytes) -> bytes:
 # --- files ---------------------------------------------------------------------------------------
 
 
-def _fifo(around: Surroundings) -> Path:
-    path = around.folder / "pipe.pdf"
-    if not path.exists():
-        os.mkfifo(path)
-    return path
-
-
-def _device(around: Surroundings) -> Path:
-    path = around.folder / "zeros.pdf"
-    if not path.is_symlink():
-        path.symlink_to("/dev/zero")
-    return path
-
-
 def _growing(around: Surroundings) -> Path:
     """A file that grows for some seconds while it is read."""
     path = around.folder / "growing.pdf"
@@ -306,109 +292,49 @@ def _named(id_: str, attacks: str, make: Make, right: Right = Right.TOLD) -> Cas
 
 
 _TREES = (
-    _changed(
-        "tree-loop",
-        "pages: a node that is its own child",
-        {2: b"<</Type/Pages/Kids[2 0 R]/Count 1>>"},
-    ),
-    _changed(
-        "tree-loop-two",
-        "pages: two nodes that are each other's children",
-        {
-            2: b"<</Type/Pages/Kids[6 0 R 6 0 R]/Count 2>>",
-            6: b"<</Type/Pages/Parent 2 0 R/Kids[2 0 R 2 0 R]/Count 2>>",
-        },
-    ),
+    _changed("tree-loop", "pages: a node that is its own child",
+        {2: b"<</Type/Pages/Kids[2 0 R]/Count 1>>"}),
+    _changed("tree-loop-two", "pages: two nodes that are each other's children", {
+        2: b"<</Type/Pages/Kids[6 0 R 6 0 R]/Count 2>>",
+        6: b"<</Type/Pages/Parent 2 0 R/Kids[2 0 R 2 0 R]/Count 2>>", }),
     _file("tree-multiplied", "pages: 2^40 of one page", lambda: _multiplied(40, 2)),
     _file("tree-wide", "pages: 1000^4 of one page", lambda: _multiplied(3, 1000)),
     _file("tree-deep", "pages: 20,000 levels", lambda: _deep_tree(20_000), Right.EITHER),
-    _changed(
-        "count-lie",
-        "pages: a count of 10^9",
-        {2: b"<</Type/Pages/Kids[3 0 R]/Count 1000000000>>"},
-        Right.EITHER,
-    ),
-    _changed(
-        "count-negative",
-        "pages: a count below zero",
-        {2: b"<</Type/Pages/Kids[3 0 R]/Count -5>>"},
-        Right.EITHER,
-    ),
-    _changed(
-        "parent-loop",
-        "pages: a page that is its own parent",
-        {3: _PAGE.replace(b"2 0 R", b"3 0 R")},
-        Right.EITHER,
-    ),
-    _file(
-        "pages-many", "pages: 100,000 of them", lambda: many_pages(100_000, "Page {}"), Right.EITHER
-    ),
-)
+    _changed("count-lie", "pages: a count of 10^9",
+        {2: b"<</Type/Pages/Kids[3 0 R]/Count 1000000000>>"}, Right.EITHER),
+    _changed("count-negative", "pages: a count below zero",
+        {2: b"<</Type/Pages/Kids[3 0 R]/Count -5>>"}, Right.EITHER),
+    _changed("parent-loop", "pages: a page that is its own parent",
+        {3: _PAGE.replace(b"2 0 R", b"3 0 R")}, Right.EITHER),
+    _file("pages-many", "pages: 100,000 of them", lambda: many_pages(100_000, "Page {}"),
+        Right.EITHER),
+)  # fmt: skip
 
 _STREAMS = (
-    _file(
-        "flate-bomb", "memory: a page of 4 GB", lambda: _filters(b"/FlateDecode", _flate_bomb(4))
-    ),
-    _file(
-        "flate-bomb-twice",
-        "memory: a page of 8 GB, packed twice",
-        lambda: _filters(b"/FlateDecode/FlateDecode", _flate_twice(8)),
-    ),
-    _file(
-        "flate-bomb-pages",
-        "memory: a page of 60 MB, 200 times",
-        lambda: many_bombs(200),
-    ),
+    _file("flate-bomb", "memory: a page of 4 GB",
+        lambda: _filters(b"/FlateDecode", _flate_bomb(4))),
+    _file("flate-bomb-twice", "memory: a page of 8 GB, packed twice",
+        lambda: _filters(b"/FlateDecode/FlateDecode", _flate_twice(8))),
+    _file("flate-bomb-pages", "memory: a page of 60 MB, 200 times", lambda: many_bombs(200)),
     _file("object-stream", "memory: a stream of objects of 4 GB", lambda: _object_stream(4)),
     _file("cross-reference-bomb", "memory: cross references of 1 GB", _cross_reference_bomb),
     _file("filters-100", "time: a hundred filters", lambda: _chained(100), Right.EITHER),
-    _file(
-        "filters-100000",
-        "time: 100,000 filters",
-        lambda: _filters(b"/ASCIIHexDecode " * 100_000, b"41>"),
-        Right.EITHER,
-    ),
-    _file(
-        "lzw-bomb",
-        "memory: LZW",
-        lambda: _filters(b"/LZWDecode", _lzw_bomb(1_000_000)),
-        Right.EITHER,
-    ),
-    _file(
-        "ascii85-bomb",
-        "memory: ASCII85 zeros",
-        lambda: _filters(b"/ASCII85Decode", b"z" * 50_000_000 + b"~>"),
-    ),
-    _file(
-        "run-length-bomb",
-        "memory: run lengths, packed",
-        lambda: _filters(b"/FlateDecode/RunLengthDecode", zlib.compress(b"\x81 " * 40_000_000, 9)),
-    ),
-    _file(
-        "predictor",
-        "memory: a predictor with a billion columns",
-        lambda: simple(
-            {
-                4: stream(
-                    zlib.compress(said("Words")),
-                    b"/Filter/FlateDecode"
-                    b"/DecodeParms<</Predictor 12/Columns 1000000000/Colors 99>>",
-                )
-            }
-        ),
-    ),
-    _changed(
-        "length-loop",
-        "streams: a length that is the stream itself",
-        {4: b"<</Length 4 0 R>>\nstream\n" + said("Words") + b"\nendstream"},
-        Right.EITHER,
-    ),
-    _changed(
-        "length-lie",
-        "streams: a length of 10^12",
-        {4: b"<</Length 1000000000000>>\nstream\nx\nendstream"},
-    ),
-)
+    _file("filters-100000", "time: 100,000 filters",
+        lambda: _filters(b"/ASCIIHexDecode " * 100_000, b"41>"), Right.EITHER),
+    _file("lzw-bomb", "memory: LZW", lambda: _filters(b"/LZWDecode", _lzw_bomb(1_000_000)),
+        Right.EITHER),
+    _file("ascii85-bomb", "memory: ASCII85 zeros",
+        lambda: _filters(b"/ASCII85Decode", b"z" * 50_000_000 + b"~>")),
+    _file("run-length-bomb", "memory: run lengths, packed",
+        lambda: _filters(b"/FlateDecode/RunLengthDecode", zlib.compress(b"\x81 " * 40_000_000, 9))),
+    _file("predictor", "memory: a predictor with a billion columns", lambda: simple( { 4: stream(
+        zlib.compress(said("Words")), b"/Filter/FlateDecode"
+        b"/DecodeParms<</Predictor 12/Columns 1000000000/Colors 99>>", ) } )),
+    _changed("length-loop", "streams: a length that is the stream itself",
+        {4: b"<</Length 4 0 R>>\nstream\n" + said("Words") + b"\nendstream"}, Right.EITHER),
+    _changed("length-lie", "streams: a length of 10^12",
+        {4: b"<</Length 1000000000000>>\nstream\nx\nendstream"}),
+)  # fmt: skip
 
 
 def many_bombs(count: int) -> bytes:
@@ -425,146 +351,66 @@ _REFERENCES = (
     _file("previous-many", "cross references: 20,000 tables", _previous_many, Right.EITHER),
     _file("table-huge", "cross references: a table of 10^9 lines", _huge_table, Right.EITHER),
     _file("table-long", "cross references: two million lines", _long_table, Right.EITHER),
-    _file(
-        "reference-loop",
-        "objects: a reference to itself",
-        lambda: simple({3: b"3 0 R", 4: b"4 0 R", 5: b"5 0 R"}),
-    ),
+    _file("reference-loop", "objects: a reference to itself",
+        lambda: simple({3: b"3 0 R", 4: b"4 0 R", 5: b"5 0 R"})),
     _file("outlines", "outlines: all are each other's children", _outlines, Right.EITHER),
-    _file(
-        "start-lie",
-        "cross references: they begin far behind the end",
+    _file("start-lie", "cross references: they begin far behind the end",
         lambda: simple().replace(b"startxref\n", b"startxref\n999999999999999999999"),
-        Right.EITHER,
-    ),
-)
+        Right.EITHER),
+)  # fmt: skip
 
 _CONTENTS = (
-    _file(
-        "form-loop",
-        "forms: one that shows itself",
-        lambda: simple(
-            {4: stream(b"/X Do"), 5: b"<</XObject<</X 6 0 R>>>>", 6: _form(b"/X Do", b"/X 6 0 R")}
-        ),
-    ),
+    _file("form-loop", "forms: one that shows itself", lambda: simple(
+        {4: stream(b"/X Do"), 5: b"<</XObject<</X 6 0 R>>>>", 6: _form(b"/X Do", b"/X 6 0 R")} )),
     _file("forms-doubling", "forms: 2^40 of them", lambda: _forms_doubling(40), Right.EITHER),
-    _file(
-        "map-ranges",
-        "fonts: character maps of 2^32 entries",
-        lambda: _font(_character_ranges()),
-        Right.EITHER,
-    ),
-    _file(
-        "map-long",
-        "fonts: a character map of 80 MB",
-        lambda: _font(_long_character_map()),
-        Right.EITHER,
-    ),
-    _file(
-        "map-loop",
-        "fonts: a character map that uses itself",
-        lambda: _font(b"/A usecmap 1 begincmap"),
-        Right.EITHER,
-    ),
-    _file(
-        "coordinates",
-        "contents: coordinates of 10^9 and more",
-        lambda: simple(
-            {
-                4: stream(
-                    b"BT /F1 1000000000 Tf " + b"99999999999 -1e300 Td (a) Tj " * 20_000 + b"ET"
-                )
-            }
-        ),
-        Right.EITHER,
-    ),
-    _file(
-        "inline-image",
-        "contents: a picture without an end",
-        lambda: simple({4: stream(b"BI /W 9 /H 9 ID " + b"\x00 EI" * 2_000_000)}),
-    ),
-    _file(
-        "array-deep",
-        "stack: an array in an array, 10,000 times",
-        lambda: simple({4: stream(b"[" * 10_000 + b"]" * 10_000 + b" TJ")}),
-        Right.EITHER,
-    ),
-    _file(
-        "table-deep",
-        "stack: a dictionary in a dictionary, 10,000 times",
-        lambda: simple({5: b"<</A" * 10_000 + b" 1" + b">>" * 10_000}),
-        Right.EITHER,
-    ),
-    _file(
-        "states-deep",
-        "stack: 5 million saved states",
-        lambda: simple({4: stream(b"q " * 5_000_000 + said("Words"))}),
-        Right.EITHER,
-    ),
-    _file(
-        "number-long",
-        "numbers: a million digits",
+    _file("map-ranges", "fonts: character maps of 2^32 entries", lambda: _font(_character_ranges()),
+        Right.EITHER),
+    _file("map-long", "fonts: a character map of 80 MB", lambda: _font(_long_character_map()),
+        Right.EITHER),
+    _file("map-loop", "fonts: a character map that uses itself",
+        lambda: _font(b"/A usecmap 1 begincmap"), Right.EITHER),
+    _file("coordinates", "contents: coordinates of 10^9 and more", lambda: simple( { 4: stream(
+        b"BT /F1 1000000000 Tf " + b"99999999999 -1e300 Td (a) Tj " * 20_000 + b"ET" ) } ),
+        Right.EITHER),
+    _file("inline-image", "contents: a picture without an end",
+        lambda: simple({4: stream(b"BI /W 9 /H 9 ID " + b"\x00 EI" * 2_000_000)})),
+    _file("array-deep", "stack: an array in an array, 10,000 times",
+        lambda: simple({4: stream(b"[" * 10_000 + b"]" * 10_000 + b" TJ")}), Right.EITHER),
+    _file("table-deep", "stack: a dictionary in a dictionary, 10,000 times",
+        lambda: simple({5: b"<</A" * 10_000 + b" 1" + b">>" * 10_000}), Right.EITHER),
+    _file("states-deep", "stack: 5 million saved states",
+        lambda: simple({4: stream(b"q " * 5_000_000 + said("Words"))}), Right.EITHER),
+    _file("number-long", "numbers: a million digits",
         lambda: simple({4: stream(b"BT /F1 " + b"9" * 1_000_000 + b" Tf (a) Tj ET")}),
-        Right.EITHER,
-    ),
-    _file(
-        "text-long",
-        "text: 30 million letters on a page",
-        lambda: _filters(
-            b"/FlateDecode",
-            zlib.compress(b"BT /F1 9 Tf " + b"(aaaaaaaaaa) Tj " * 3_000_000 + b"ET"),
-        ),
-    ),
-    _file(
-        "text-controls",
-        "text: escapes and marks of direction on a page",
-        lambda: simple(
-            {4: stream(b"BT /F1 9 Tf (a\\033]52;c;aGk=\\007\\000\\177<img src=x>) Tj ET")}
-        ),
-        Right.EITHER,
-    ),
-    _file(
-        "encrypted-odd",
-        "encryption: numbers that make no sense",
-        lambda: _encrypted(b"<</Filter/Standard/V 99/R -7/Length 1000000000/P 1/O(a)/U(b)>>"),
-    ),
-    _file(
-        "encrypted-long",
-        "encryption: a key of a gigabyte",
-        lambda: _encrypted(
-            b"<</Filter/Standard/V 5/R 6/Length 256/P -1/O(a)/U(b)/OE(c)/UE(d)/Perms(e)/CF<<>>>>"
-        ),
-    ),
-)
+        Right.EITHER),
+    _file("text-long", "text: 30 million letters on a page", lambda: _filters( b"/FlateDecode",
+        zlib.compress(b"BT /F1 9 Tf " + b"(aaaaaaaaaa) Tj " * 3_000_000 + b"ET"), )),
+    _file("text-controls", "text: escapes and marks of direction on a page", lambda: simple(
+        {4: stream(b"BT /F1 9 Tf (a\\033]52;c;aGk=\\007\\000\\177<img src=x>) Tj ET")} ),
+        Right.EITHER),
+    _file("encrypted-odd", "encryption: numbers that make no sense",
+        lambda: _encrypted(b"<</Filter/Standard/V 99/R -7/Length 1000000000/P 1/O(a)/U(b)>>")),
+    _file("encrypted-long", "encryption: a key of a gigabyte", lambda: _encrypted(
+        b"<</Filter/Standard/V 5/R 6/Length 256/P -1/O(a)/U(b)/OE(c)/UE(d)/Perms(e)/CF<<>>>>" )),
+)  # fmt: skip
 
 _FILES = (
-    _named("pipe", "files: a pipe that nobody writes to", _fifo),
-    _named("device", "files: a link to /dev/zero", _device),
+    _named("pipe", "files: a pipe that nobody writes to", lambda a: pipe(a.folder / "pipe.pdf")),
+    _named("device", "files: a link to /dev/zero", lambda a: device(a.folder / "zeros.pdf")),
     _named("growing", "files: one that grows while it is read", _growing, Right.EITHER),
     _named("large", "files: 5 GB, nearly all a hole", _too_large),
     _file("truncated", "files: cut in the middle", lambda: many_pages(50)[:3_000], Right.EITHER),
     _file("mark-only", "files: nothing but the mark", lambda: b"%PDF-1.7\n" + b"\0" * 1_000_000),
-    _file(
-        "rubbish",
-        "files: the mark, then a megabyte of noise",
-        lambda: b"%PDF-1.7\n" + os.urandom(1 << 20),
-    ),
-)
+    _file("rubbish", "files: the mark, then a megabyte of noise",
+        lambda: b"%PDF-1.7\n" + os.urandom(1 << 20)),
+)  # fmt: skip
 
 _GOOD = (
     _file("good", "nothing: a legitimate file", simple, Right.WORKS),
-    _file(
-        "good-packed",
-        "nothing: a page that is packed",
-        lambda: _filters(b"/FlateDecode", zlib.compress(said("Words of a page"))),
-        Right.WORKS,
-    ),
-    _file(
-        "good-300-pages",
-        "nothing: a legitimate file of 300 pages",
-        lambda: many_pages(300),
-        Right.WORKS,
-    ),
-)
+    _file("good-packed", "nothing: a page that is packed",
+        lambda: _filters(b"/FlateDecode", zlib.compress(said("Words of a page"))), Right.WORKS),
+    _file("good-300-pages", "nothing: a legitimate file of 300 pages", lambda: many_pages(300),
+        Right.WORKS),
+)  # fmt: skip
 
 CASES = (*_TREES, *_STREAMS, *_REFERENCES, *_CONTENTS, *_FILES, *_GOOD)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from soak.hostile.case import Case, Right, Surroundings
+from soak.hostile.case import Case, Right, Surroundings, device, pipe
 
 _WORDS = r"not imported|cannot be imported|cannot be read|pipe|device|folder|large"
 _HUB = {"repository": "owner/model-GGUF", "file": "model-Q4_K_M.gguf"}
@@ -19,7 +18,8 @@ def preset(name: str = "Mine", **others: Any) -> dict[str, Any]:
     return {"name": name, "target": _HUB, **others}
 
 
-def _whole(*presets: object) -> str:
+def whole(*presets: object) -> str:
+    """A file of these."""
     return json.dumps({"foretoken_presets": 1, "presets": list(presets)})
 
 
@@ -41,30 +41,16 @@ def _file(
 
 def _raw(id_: str, attacks: str, value: str, field: str = "temperature") -> Case:
     """A value that Python would not write as JSON."""
-    whole = _whole(preset(settings={"sampling": {field: "@"}}))
-    return _file(id_, attacks, lambda: whole.replace('"@"', value))
+    text = whole(preset(settings={"sampling": {field: "@"}}))
+    return _file(id_, attacks, lambda: text.replace('"@"', value))
 
 
 def _with(id_: str, attacks: str, right: Right = Right.TOLD, **others: Any) -> Case:
-    return _file(id_, attacks, lambda: _whole({**preset(), **others}), right)
+    return _file(id_, attacks, lambda: whole({**preset(), **others}), right)
 
 
 def _named(id_: str, attacks: str, name: str) -> Case:
     return _with(id_, attacks, Right.EITHER, name=name)
-
-
-def _fifo(around: Surroundings) -> Path:
-    path = around.folder / "pipe.json"
-    if not path.exists():
-        os.mkfifo(path)
-    return path
-
-
-def _device(around: Surroundings) -> Path:
-    path = around.folder / "zeros.json"
-    if not path.is_symlink():
-        path.symlink_to("/dev/zero")
-    return path
 
 
 def _folder(around: Surroundings) -> Path:
@@ -79,9 +65,8 @@ _NUMBERS = (
     _raw("minus-infinity", "numbers: less than all", "-Infinity"),
     _raw("exponent", "numbers: 1e400", "1e400"),
     _raw("digits", "numbers: 100,000 digits", "9" * 100_000),
-    _raw(
-        "digits-behind", "numbers: 100,000 digits behind the point", "1." + "9" * 100_000, "top_p"
-    ),
+    _raw("digits-behind", "numbers: 100,000 digits behind the point", "1." + "9" * 100_000,
+        "top_p"),
     _raw("negative", "numbers: below zero", "-5"),
     _raw("huge-top-k", "numbers: top_k of 10^18", "1000000000000000000", "top_k"),
     _raw("huge-seed", "numbers: a seed of 2^200", str(2**200), "seed"),
@@ -91,181 +76,101 @@ _NUMBERS = (
     _with("layers", "numbers: layers on a GPU", settings={"target": {"gpu_layers": 10**12}}),
     _with("context", "numbers: a context of 10^15", settings={"context_length": 10**15}),
     _with("context-small", "numbers: a context of 0", settings={"context_length": 0}),
-    _with(
-        "lookahead", "numbers: 10^9 drafted tokens", settings={"speculative": {"lookahead": 10**9}}
-    ),
+    _with("lookahead", "numbers: 10^9 drafted tokens",
+        settings={"speculative": {"lookahead": 10**9}}),
     _with("boolean", "kinds: true in the place of a number", settings={"context_length": True}),
     _with("text", "kinds: text in the place of a number", settings={"context_length": "8192"}),
-)
+)  # fmt: skip
 
 _SHAPES = (
     _file("deep-lists", "stack: 10,000 lists", lambda: "[" * 10_000 + "]" * 10_000),
     _file("deep-tables", "stack: 10,000 tables", lambda: '{"a":' * 10_000 + "1" + "}" * 10_000),
-    _file(
-        "deep-inside",
-        "stack: 10,000 lists in a setting",
-        lambda: _whole(preset(settings="@")).replace('"@"', "[" * 10_000 + "]" * 10_000),
-    ),
-    _file(
-        "deep-toml", "stack: 10,000 lists in TOML", lambda: "a = " + "[" * 10_000, suffix=".toml"
-    ),
-    _file(
-        "dotted-toml",
-        "stack: 10,000 tables in TOML",
-        lambda: ".".join(["a"] * 10_000) + " = 1",
-        suffix=".toml",
-    ),
-    _file(
-        "many",
-        "length: 8,000 presets",
-        lambda: _whole(*(preset(f"Preset {n}") for n in range(8_000))),
-    ),
-    _file(
-        "many-alike",
-        "time: 5,000 presets of one name",
-        lambda: _whole(*(preset("Same") for _ in range(5_000))),
-        Right.EITHER,
-    ),
+    _file("deep-inside", "stack: 10,000 lists in a setting",
+        lambda: whole(preset(settings="@")).replace('"@"', "[" * 10_000 + "]" * 10_000)),
+    _file("deep-toml", "stack: 10,000 lists in TOML", lambda: "a = " + "[" * 10_000,
+        suffix=".toml"),
+    _file("dotted-toml", "stack: 10,000 tables in TOML", lambda: ".".join(["a"] * 10_000) + " = 1",
+        suffix=".toml"),
+    _file("many", "length: 8,000 presets",
+        lambda: whole(*(preset(f"Preset {n}") for n in range(8_000)))),
+    _file("many-alike", "time: 5,000 presets of one name",
+        lambda: whole(*(preset("Same") for _ in range(5_000))), Right.EITHER),
     _file("list", "kinds: a list in the place of a table", lambda: "[1, 2, 3]"),
     _file("null", "kinds: null", lambda: "null"),
     _file("number", "kinds: a number", lambda: "7"),
-    _file(
-        "presets-table", "kinds: a table of presets", lambda: '{"foretoken_presets":1,"presets":{}}'
-    ),
-    _file(
-        "target-list", "kinds: a list as the model", lambda: _whole({"name": "a", "target": [_HUB]})
-    ),
+    _file("presets-table", "kinds: a table of presets",
+        lambda: '{"foretoken_presets":1,"presets":{}}'),
+    _file("target-list", "kinds: a list as the model",
+        lambda: whole({"name": "a", "target": [_HUB]})),
     _with("name-number", "kinds: a number as the name", name=5),
-    _file(
-        "twice",
-        "keys: the same one twice",
-        lambda: _whole(preset()).replace('"name": "Mine"', '"name": "Mine", "name": "Other"'),
-        Right.EITHER,
-    ),
+    _file("twice", "keys: the same one twice",
+        lambda: whole(preset()).replace('"name": "Mine"', '"name": "Mine", "name": "Other"'),
+        Right.EITHER),
     _with("unknown", "keys: one that nobody knows", command="rm -rf ~"),
-    _file(
-        "keys",
-        "keys: 50,000 of them",
-        lambda: _whole({**preset(), **{f"k{n}": n for n in range(50_000)}}),
-    ),
+    _file("keys", "keys: 50,000 of them",
+        lambda: whole({**preset(), **{f"k{n}": n for n in range(50_000)}})),
     _file("version", "version: of the future", lambda: '{"foretoken_presets": 99, "presets": []}'),
     _file("empty", "length: nothing", lambda: ""),
-    _file("none", "length: no presets", lambda: _whole()),
-)
+    _file("none", "length: no presets", lambda: whole()),
+)  # fmt: skip
 
 _BYTES = (
-    _file("nul", "codings: NUL", lambda: _whole(preset()).encode() + b"\0" * 1000),
-    _file(
-        "nul-inside",
-        "codings: NUL in a path",
-        lambda: _whole(preset(target={"path": "/a\0b.gguf"})),
-        Right.EITHER,
-    ),
-    _file(
-        "utf-8",
-        "codings: bytes that are no UTF-8",
-        lambda: b'{"foretoken_presets": 1, "\xff\xfe": 2}',
-    ),
-    _file("utf-16", "codings: UTF-16", lambda: _whole(preset()).encode("utf-16")),
-    _file(
-        "surrogates",
-        "codings: halves of characters",
-        lambda: _whole(preset("a\ud800b")),
-        Right.EITHER,
-    ),
-    _file(
-        "surrogates-raw",
-        "codings: halves of characters as bytes",
-        lambda: b'{"presets": "\xed\xa0\x80"}',
-    ),
-    _file(
-        "mark",
-        "codings: a mark of the byte order",
-        lambda: b"\xef\xbb\xbf" + _whole(preset()).encode(),
-        Right.EITHER,
-    ),
+    _file("nul", "codings: NUL", lambda: whole(preset()).encode() + b"\0" * 1000),
+    _file("nul-inside", "codings: NUL in a path",
+        lambda: whole(preset(target={"path": "/a\0b.gguf"})), Right.EITHER),
+    _file("utf-8", "codings: bytes that are no UTF-8",
+        lambda: b'{"foretoken_presets": 1, "\xff\xfe": 2}'),
+    _file("utf-16", "codings: UTF-16", lambda: whole(preset()).encode("utf-16")),
+    _file("surrogates", "codings: halves of characters", lambda: whole(preset("a\ud800b")),
+        Right.EITHER),
+    _file("surrogates-raw", "codings: halves of characters as bytes",
+        lambda: b'{"presets": "\xed\xa0\x80"}'),
+    _file("mark", "codings: a mark of the byte order",
+        lambda: b"\xef\xbb\xbf" + whole(preset()).encode(), Right.EITHER),
     _file("large", "length: 100 MB", lambda: b'{"a": "' + b"x" * 100_000_000 + b'"}'),
-    _file(
-        "almost-large",
-        "length: a long name in a file that is small enough",
-        lambda: _whole(preset("n" * 1_000_000)),
-    ),
-    _file(
-        "line",
-        "words: a long line in the message",
-        lambda: _whole({"name": "a", "target": "x" * 900_000}),
-    ),
-    Case("pipe", "files: a pipe that nobody writes to", _fifo, Right.TOLD, _WORDS),
-    Case("device", "files: a link to /dev/zero", _device, Right.TOLD, _WORDS),
+    _file("almost-large", "length: a long name in a file that is small enough",
+        lambda: whole(preset("n" * 1_000_000))),
+    _file("line", "words: a long line in the message",
+        lambda: whole({"name": "a", "target": "x" * 900_000})),
+    Case("pipe", "files: a pipe", lambda a: pipe(a.folder / "pipe.json"), words=_WORDS),
+    Case("device", "files: /dev/zero", lambda a: device(a.folder / "zeros.json"), words=_WORDS),
     Case("folder", "files: a folder", _folder, Right.TOLD, _WORDS),
-)
+)  # fmt: skip
 
 _PLACES = (
-    _with(
-        "traversal",
-        "paths: out of the folder, of the hub",
-        target={**_HUB, "file": "../../../evil.gguf"},
-    ),
-    _with(
-        "absolute",
-        "paths: an absolute one, of the hub",
-        target={**_HUB, "file": "/etc/passwd.gguf"},
-    ),
+    _with("traversal", "paths: out of the folder, of the hub",
+        target={**_HUB, "file": "../../../evil.gguf"}),
+    _with("absolute", "paths: an absolute one, of the hub",
+        target={**_HUB, "file": "/etc/passwd.gguf"}),
     _with("relative", "paths: a relative one", target={"path": "../model.gguf"}),
     _with("share", "paths: a share", Right.EITHER, target={"path": "//127.0.0.1/share/model.gguf"}),
     _with("scheme", "addresses: file:", target={"path": "file:///etc/passwd"}),
-    _with(
-        "repository-url",
-        "addresses: in the place of a repository",
-        target={**_HUB, "repository": "http://127.0.0.1/x"},
-    ),
+    _with("repository-url", "addresses: in the place of a repository",
+        target={**_HUB, "repository": "http://127.0.0.1/x"}),
     _with("repository-dots", "paths: a repository of dots", target={**_HUB, "repository": "../.."}),
-    _with(
-        "revision-dots",
-        "paths: a revision of dots",
-        Right.EITHER,
-        target={**_HUB, "revision": "../../../../etc/passwd"},
-    ),
-    _with(
-        "revision-odd",
-        "words: a revision with escapes",
-        Right.EITHER,
-        target={**_HUB, "revision": "a\x1b[2J\u202eb"},
-    ),
-    _with(
-        "home",
-        "paths: the home of somebody",
-        Right.EITHER,
-        target={"path": "~nobody-here/model.gguf"},
-    ),
+    _with("revision-dots", "paths: a revision of dots", Right.EITHER,
+        target={**_HUB, "revision": "../../../../etc/passwd"}),
+    _with("revision-odd", "words: a revision with escapes", Right.EITHER,
+        target={**_HUB, "revision": "a\x1b[2J\u202eb"}),
+    _with("home", "paths: the home of somebody", Right.EITHER,
+        target={"path": "~nobody-here/model.gguf"}),
     _with("pipe-path", "paths: a device", Right.EITHER, target={"path": "/dev/zero"}),
     _named("name-escape", "names: escapes", "a\x1b]0;x\x07b"),
     _named("name-line", "names: lines", "a\nb"),
     _named("name-bidi", "names: marks of direction", "a\u202eb\u2066c"),
     _named("name-html", "names: rich text", "<img src=canary.png><b>x"),
-)
+)  # fmt: skip
 
 _GOOD = (
-    _file("good", "nothing: a legitimate file", lambda: _whole(preset("Good one")), Right.WORKS),
-    _file(
-        "good-settings",
-        "nothing: a legitimate file with settings",
-        lambda: _whole(
-            preset("Good two", settings={"sampling": {"temperature": 0.7}, "context_length": 4096})
-        ),
-        Right.WORKS,
-    ),
-    _file(
-        "good-toml",
-        "nothing: a legitimate TOML file",
-        lambda: (
-            'foretoken_presets = 1\n[[presets]]\nname = "Good three"\n'
-            'target = {repository = "owner/model-GGUF", file = "model.gguf"}\n'
-        ),
-        Right.WORKS,
-        ".toml",
-    ),
-)
+    _file("good", "nothing: a legitimate file", lambda: whole(preset("Good one")), Right.WORKS),
+    _file("good-settings", "nothing: a legitimate file with settings", lambda: whole(
+        preset("Good two", settings={"sampling": {"temperature": 0.7}, "context_length": 4096}) ),
+        Right.WORKS),
+    _file("good-toml", "nothing: a legitimate TOML file", lambda: (
+        'foretoken_presets = 1\n[[presets]]\nname = "Good three"\n'
+        'target = {repository = "owner/model-GGUF", file = "model.gguf"}\n' ), Right.WORKS,
+        ".toml"),
+)  # fmt: skip
 
 STORED = (
     *("digits", "infinity", "threads", "deep-lists", "deep-tables", "deep-inside", "many"),
@@ -295,5 +200,5 @@ SETTINGS = (
     _preferences("pair", "a device as the last model", '"pair.recent": [{"target": "/dev/zero"}]'),
     _preferences("cut", "a file that ends in the middle", '"appearance.theme": "da'),
     _preferences("sizes", "odd sizes", '"models.picker_size": [-5, 999999999]'),
-)
+)  # fmt: skip
 """Texts of ``preferences.json``, with which the window is started."""

@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from soak.hostile.watching import MemoryWatch, descendants, kill_all, ticks_of
+from soak.hostile.watching import MemoryWatch, kill_family
 
-MEGABYTE = 1_000_000
 _ADDRESSES = 16 << 30
 """Bytes of address space, should the watch over the memory come too late."""
 _READ = 1 << 16
@@ -28,8 +27,6 @@ _KEPT_OUTPUT = 1 << 20
 _ANSWER_S = 3.0
 """In which the window does what it is asked; it hangs otherwise."""
 _START_S = 40.0
-
-
 _NOISE = re.compile(r"This plugin does not support|OpenType support missing")
 """Of the offscreen platform, and of its fonts."""
 _CALL = re.compile(r"([^/\\]+)\.py\", line \d+ in (\S+)")
@@ -41,64 +38,100 @@ class Hangs(Exception):
 
 def environment(home: Path) -> dict[str, str]:
     """Of a person whose home is this folder."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith(("XDG_", "HF_", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND"))
-    }
+    foreign = ("XDG_", "HF_", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
     folders = {kind: home / kind.lower() for kind in ("CONFIG", "DATA", "STATE")}
     # What is measured once on a computer is shared, as it is between starts.
     folders["CACHE"] = home.parent / "cache"
     for folder in folders.values():
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    kept |= {f"XDG_{kind}_HOME": str(folder) for kind, folder in folders.items()}
     tests = Path(__file__).parents[2]
-    path = os.pathsep.join([str(tests), str(tests.parent / "app")])
     return {
         **kept,
+        **{f"XDG_{kind}_HOME": str(folder) for kind, folder in folders.items()},
         "HOME": str(home),
         "XDG_RUNTIME_DIR": str(home),
         "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": path,
+        "PYTHONPATH": os.pathsep.join([str(tests), str(tests.parent / "app")]),
         "PYTHONUNBUFFERED": "1",
         "TERM": "xterm-256color",
     }
 
 
-def _limited() -> None:
+def limited() -> None:
+    """Be a child that gets no more memory than there is, and dumps no core."""
     resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-class Window:
-    """A window in a child process."""
+class Talking:
+    """A child process that is told things, and answers, in lines of JSON."""
 
-    def __init__(self, home: Path, cwd: Path, arguments: Sequence[str] = ()) -> None:
-        self.home = home
-        self._complaints_file = home / "stderr.txt"
-        self._complaints_read = 0
+    def __init__(self, command: Sequence[str], errors: Path, **settings: Any) -> None:
+        self._errors, self._errors_read = errors, 0
         self._buffer = b""
-        self.events: list[dict[str, Any]] = []
-        self._log_read = 0
-        with self._complaints_file.open("wb") as complaints:
+        with errors.open("wb") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "soak.hostile.window", *arguments],
+                [sys.executable, *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=complaints,
-                env=environment(home),
-                cwd=cwd,
-                preexec_fn=_limited,
+                preexec_fn=limited,
                 start_new_session=True,
+                **settings,
             )
-        assert self.process.stdout is not None
-        os.set_blocking(self.process.stdout.fileno(), False)
-        self.memory = MemoryWatch(self.process.pid)
-        self.memory.__enter__()
 
-    @property
-    def data(self) -> Path:
-        return self.home / "data" / "foretoken"
+    def tell(self, **what: object) -> None:
+        """Write a line. Raises ``Hangs`` where the process has ended."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(what).encode() + b"\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise Hangs("it has ended") from error
+
+    def heard(self, seconds: float) -> list[dict[str, Any]]:
+        """The lines that come within some seconds, at least. Raises ``Hangs`` at the end."""
+        assert self.process.stdout is not None
+        stream = self.process.stdout.fileno()
+        if not select.select([stream], [], [], seconds)[0]:
+            return []
+        data = os.read(stream, _READ)
+        if not data:
+            self.process.wait()
+            raise Hangs(f"it has ended with {self.process.returncode}")
+        *lines, self._buffer = (self._buffer + data).split(b"\n")
+        return [json.loads(line) for line in lines]
+
+    def complaints(self) -> str:
+        """What was written to stderr since the last question: warnings of Qt and Python."""
+        with self._errors.open("rb") as file:
+            file.seek(self._errors_read)
+            data = file.read(_KEPT_OUTPUT)
+            self._errors_read = file.seek(0, os.SEEK_END)
+        lines = data.decode("utf-8", "replace").splitlines()
+        return "\n".join(line for line in lines if not _NOISE.search(line))
+
+    def end(self) -> None:
+        """Kill it and all below it."""
+        kill_family(self.process.pid)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+
+class Window(Talking):
+    """A window in a child process."""
+
+    def __init__(self, home: Path, cwd: Path) -> None:
+        command = ("-m", "soak.hostile.window")
+        super().__init__(command, home / "stderr.txt", env=environment(home), cwd=cwd)
+        self.home = home
+        self.data = home / "data" / "foretoken"
+        self.events: list[dict[str, Any]] = []
+        self.memory = MemoryWatch(self.process.pid)
 
     def wait(
         self, wanted: Callable[[dict[str, Any]], bool], limit_s: float, what: str
@@ -108,12 +141,11 @@ class Window:
         while True:
             for index, event in enumerate(self.events):
                 if wanted(event):
-                    del self.events[index]
-                    return event
+                    return self.events.pop(index)
             left = ends - time.monotonic()
             if left <= 0:
                 raise Hangs(f"{what}: not in {limit_s:.0f} s")
-            self._read(min(left, 0.2))
+            self.events += self.heard(min(left, 0.2))
 
     def await_event(self, kind: str, limit_s: float) -> dict[str, Any]:
         """Return the next event of a kind. Raises ``Hangs``."""
@@ -121,18 +153,13 @@ class Window:
 
     def ask(self, do: str, limit_s: float = _ANSWER_S, **what: object) -> dict[str, Any]:
         """Let the window do something. Raises ``Hangs``."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.dumps({"do": do, **what}).encode() + b"\n")
-            self.process.stdin.flush()
-        except OSError as error:
-            raise Hangs("it has ended") from error
+        self.tell(do=do, **what)
         told = self.wait(lambda told: "answer" in told, limit_s, do)
         if failed := told.get("failed"):
             raise RuntimeError(f"{do}: {failed}")
         return told
 
-    def until_ready(self, limit_s: float) -> None:
+    def until_ready(self, limit_s: float = _START_S) -> None:
         """Wait until a pair is loaded and nothing runs. Raises ``Hangs``."""
         ends = time.monotonic() + limit_s
         while self.ask("state")["state"] != "ready":
@@ -140,31 +167,20 @@ class Window:
                 raise Hangs("it never becomes ready")
             time.sleep(0.05)
 
-    def open(self, limit_s: float = _START_S) -> None:
+    def open(self) -> None:
         """Wait until it is there. Raises ``Hangs``."""
-        self.await_event("open", limit_s)
-        self.until_ready(limit_s)
-
-    def complaints(self) -> str:
-        """What was written to stderr since the last question: warnings of Qt and Python."""
-        with self._complaints_file.open("rb") as file:
-            file.seek(self._complaints_read)
-            data = file.read(_KEPT_OUTPUT)
-            self._complaints_read = file.seek(0, os.SEEK_END)
-        lines = data.decode("utf-8", "replace").splitlines()
-        return "\n".join(line for line in lines if not _NOISE.search(line))
+        self.await_event("open", _START_S)
+        self.until_ready()
 
     def where_it_hangs(self) -> str:
         """The innermost calls of the thread of the window, from Python's own crash report."""
+        if self.process.poll() is not None:
+            return ""
         self.complaints()
-        with suppress(ProcessLookupError):
-            os.kill(self.process.pid, signal.SIGUSR1)
+        os.kill(self.process.pid, signal.SIGUSR1)
         time.sleep(0.4)
-        lines = self.complaints().splitlines()
-        main = [i for i, line in enumerate(lines) if line.startswith(("Thread", "Current thread"))]
-        calls = lines[main[-1] + 1 :] if main else []
-        found = [_CALL.search(line) for line in calls]
-        return "in " + " < ".join(f"{call[1]}.{call[2]}" for call in found[:5] if call)
+        found = _CALL.findall(self.complaints().split("hread 0x")[-1])  # the main one is the last
+        return "in " + " < ".join(".".join(call) for call in found[:5])
 
     def close(self) -> float:
         """Close it as a person does; return the seconds that took. Raises ``Hangs``."""
@@ -180,29 +196,8 @@ class Window:
         return took
 
     def end(self) -> None:
-        """Kill it and all below it."""
-        pids = descendants(self.process.pid) if self.process.poll() is None else []
-        kill_all(pids)
-        self.process.wait()
-        self.memory.__exit__(None, None, None)
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
-
-    def _read(self, seconds: float) -> None:
-        assert self.process.stdout is not None
-        stream = self.process.stdout.fileno()
-        if not select.select([stream], [], [], seconds)[0]:
-            if self.process.poll() is not None:
-                raise Hangs(f"it has ended with {self.process.returncode}")
-            return
-        data = os.read(stream, _READ)
-        if not data:
-            self.process.wait()
-            raise Hangs(f"it has ended with {self.process.returncode}")
-        *lines, self._buffer = (self._buffer + data).split(b"\n")
-        self.events += [json.loads(line) for line in lines]
+        super().end()
+        self.memory.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,11 +219,8 @@ def run_command(
     arguments: Sequence[str], home: Path, cwd: Path, limit_s: float, *, terminal: bool = False
 ) -> Ran:
     """Run ``foretoken`` with these arguments; ``terminal``: its output is one."""
-    if terminal:
-        ours, theirs = pty.openpty()
-    else:
-        ours, theirs = os.pipe()
-    began = time.monotonic()
+    ours, theirs = pty.openpty() if terminal else os.pipe()
+    began, used = time.monotonic(), _children_seconds()
     child = subprocess.Popen(
         [sys.executable, "-m", "foretoken", *arguments],
         stdin=subprocess.DEVNULL,
@@ -236,36 +228,35 @@ def run_command(
         stderr=theirs,
         env=environment(home),
         cwd=cwd,
-        preexec_fn=_limited,
+        preexec_fn=limited,
         start_new_session=True,
     )
     os.close(theirs)
-    kept, written, processor = bytearray(), 0, 0.0
-    with MemoryWatch(child.pid) as memory:
-        ended = False
-        while time.monotonic() - began < limit_s:
-            if select.select([ours], [], [], 0.05)[0]:
-                try:
-                    data = os.read(ours, _READ)
-                except OSError:  # the other side of a terminal is gone
-                    data = b""
-                if not data:
-                    ended = True
-                    break
-                written += len(data)
-                if len(kept) < _KEPT_OUTPUT:
-                    kept += data
-            processor = max(processor, sum(ticks_of(pid) for pid in descendants(child.pid)[:8]))
-            if child.poll() is not None and not select.select([ours], [], [], 0)[0]:
-                ended = True
+    memory, kept, written = MemoryWatch(child.pid), bytearray(), 0
+    while time.monotonic() - began < limit_s:
+        if select.select([ours], [], [], 0.05)[0]:
+            try:
+                data = os.read(ours, _READ)
+            except OSError:  # the other side of a terminal is gone
                 break
-        if ended:
-            with suppress(subprocess.TimeoutExpired):
-                child.wait(max(0.1, limit_s - (time.monotonic() - began)))
-        seconds = time.monotonic() - began
-        code = child.poll()
-        kill_all(descendants(child.pid) if code is None else [])
-        child.wait()
-        peak, too_much = memory.peak, memory.killed
+            if not data:
+                break
+            written += len(data)
+            kept += data[: _KEPT_OUTPUT - len(kept)]
+        elif child.poll() is not None:
+            break
+    with suppress(subprocess.TimeoutExpired):
+        child.wait(max(0.1, limit_s - (time.monotonic() - began)))
+    seconds, code = time.monotonic() - began, child.poll()
+    kill_family(child.pid)
+    child.wait()
+    memory.end()
     os.close(ours)
-    return Ran(code, seconds, processor, peak, bytes(kept), written, too_much)
+    processor = _children_seconds() - used
+    return Ran(code, seconds, processor, memory.peak, bytes(kept), written, memory.killed)
+
+
+def _children_seconds() -> float:
+    """Processor time of the children of this process that have ended."""
+    told = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return told.ru_utime + told.ru_stime

@@ -246,19 +246,14 @@ _LISTENERS: list[socket.socket] = []
 """They listen as long as the program runs."""
 
 
-def _case(id_: str, attacks: str, abuse: Abuse) -> Case:
-    return Case(id_, attacks, lambda: abuse, Right.WORKS)
-
-
-def _begun(id_: str, attacks: str, before: Before) -> Case:
-    return Case(id_, attacks, lambda: before, Right.WORKS)
+def _case(id_: str, attacks: str, do: Abuse | Before) -> Case:
+    return Case(id_, attacks, lambda: do, Right.WORKS)
 
 
 CASES = (
     _case("idle-200", "handles: 200 connections that say nothing", lambda w, h: _idle(w, h, 200)),
-    _case(
-        "idle-2000", "handles: 2,000 connections that say nothing", lambda w, h: _idle(w, h, 2000)
-    ),
+    _case("idle-2000", "handles: 2,000 connections that say nothing",
+        lambda w, h: _idle(w, h, 2000)),
     _case("flood", "time: connections as fast as possible", _flood),
     _case("flood-lines", "time: lines as fast as possible", _flood_of_lines),
     _case("many-starts", "time: 200 starts", _many_starts),
@@ -266,43 +261,31 @@ CASES = (
     _case("message-100-mb", "memory: a message of 100 MB without an end", _send(b"x" * 10**8)),
     _case("line-64-k", "limits: a line a little too long", _send(_model("/" + "a" * 65_520))),
     _case("deep", "stack: 30,000 lists", _send(b"[" * 30_000 + b"]" * 30_000 + b"\n")),
-    _case(
-        "deep-model",
-        "stack: lists as the model",
-        _send(b'{"token":"","model":' + b"[" * 20_000 + b"]" * 20_000 + b"}\n"),
-    ),
+    _case("deep-model", "stack: lists as the model",
+        _send(b'{"token":"","model":' + b"[" * 20_000 + b"]" * 20_000 + b"}\n")),
     _case("nul", "codings: NUL", _send(b"\0" * 1000 + b"\n")),
     _case("nul-path", "codings: a path with NUL", _send(_model("/a\0b.gguf"))),
     _case("path-long", "paths: a megabyte", _send(_model("/" + "a/" * 500_000 + "b.gguf"))),
-    _case(
-        "path-60-k",
-        "paths: as long as a message may be",
-        _send(_model("/" + "a" * 60_000 + ".gguf")),
-    ),
+    _case("path-60-k", "paths: as long as a message may be",
+        _send(_model("/" + "a" * 60_000 + ".gguf"))),
     _case("path-fifo", "paths: a device", _send(_model("/dev/zero"))),
     _case("path-relative", "paths: a relative one", _send(_model("../../x.gguf"))),
-    _case(
-        "path-surrogate",
-        "codings: half a character",
-        _send(b'{"model": "/a\\ud800.gguf", "token": "\\udfff"}\n'),
-    ),
-    _case(
-        "number",
-        "kinds: a number of 60,000 digits",
-        _send(b'{"token": "", "model": ' + b"9" * 60_000 + b"}\n"),
-    ),
+    _case("path-surrogate", "codings: half a character",
+        _send(b'{"model": "/a\\ud800.gguf", "token": "\\udfff"}\n')),
+    _case("number", "kinds: a number of 60,000 digits",
+        _send(b'{"token": "", "model": ' + b"9" * 60_000 + b"}\n")),
     _case("not-json", "kinds: what is no message", _send(b"GET / HTTP/1.1\r\n\r\n")),
     _case("closing", "time: callers that are gone at once", _closing),
     _case("never-reads", "memory: callers that never read", _never_reads),
     _case("others", "rights: somebody else connects", _others),
     _case("hung", "time: a first window that hangs", _hung),
-)
+)  # fmt: skip
 BEFORE = (
-    _begun("stale", "files: the socket of one that crashed", _stale),
-    _begun("symlink", "files: a link to a file in its place", _symlink),
-    _begun("symlink-socket", "files: a link to somebody's socket", _symlink_to_socket),
-    _begun("folder", "files: a folder in its place", _folder),
-    _begun("file", "files: a file in its place", _file),
-    _begun("of-another", "rights: somebody else listens there", _of_another),
-    _begun("lock-symlink", "files: a link in the place of the lock", _lock_of_another),
-)
+    _case("stale", "files: the socket of one that crashed", _stale),
+    _case("symlink", "files: a link to a file in its place", _symlink),
+    _case("symlink-socket", "files: a link to somebody's socket", _symlink_to_socket),
+    _case("folder", "files: a folder in its place", _folder),
+    _case("file", "files: a file in its place", _file),
+    _case("of-another", "rights: somebody else listens there", _of_another),
+    _case("lock-symlink", "files: a link in the place of the lock", _lock_of_another),
+)  # fmt: skip

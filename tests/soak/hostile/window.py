@@ -269,7 +269,7 @@ class Driver(QObject):
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""
         texts = (shown for widget in _visible() for where, shown, _ in _shown_by(widget))
-        return {"words": [_short(text) for text in texts if text]}
+        return {"words": [_short(text) for text in texts if text.strip()]}
 
     def do_look(self, text: str) -> dict[str, object]:
         """Hover over everything that shows ``text``, and tell how it is shown."""
