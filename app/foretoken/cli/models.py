@@ -194,6 +194,8 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
         elif verdict.compatible:
             cost = "" if verdict.cost_ratio is None else f"{100 * verdict.cost_ratio:.0f} %"
             fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
+            if verdict.shared is not None:
+                fits += f"; other vocabulary, {verdict.shared:.0%} of the text can be drafted"
             fitting.append((choice.model.name, size_text(choice.model.size_bytes), cost, fits))
         else:
             misfits.append((choice.model.name, choice.model.source, verdict.reason or ""))
