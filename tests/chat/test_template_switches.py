@@ -1,8 +1,5 @@
 """What a chat template lets people choose, found in its text and by trying it."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 import tiny_models as tiny
@@ -15,13 +12,12 @@ from foretoken.chat.prompt.template_switches import (
     switches_of,
     variable,
 )
-from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
-from foretoken.preferences.preference import FlagKind, TextKind, WholeKind, WordKind
+from foretoken.preferences.preference import ChoiceKind, FlagKind, TextKind, WholeKind
 from foretoken.system.language import Language, speak, tr
 
 SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"
-FLAG, WORDS, NUMBER, TEXT = FlagKind, WordKind, WholeKind, TextKind
+FLAG, WORDS, NUMBER, TEXT = FlagKind, ChoiceKind, WholeKind, TextKind
 
 
 def found(source: str) -> dict[str, tuple[type, object]]:
@@ -32,108 +28,96 @@ def found(source: str) -> dict[str, tuple[type, object]]:
     }
 
 
-@pytest.mark.parametrize(
-    ("source", "expected"),
-    [
-        (
-            SAY + "{% if enable_thinking is defined and enable_thinking is false %}</t>{% endif %}",
-            {"enable_thinking": (FLAG, True)},
-        ),
-        (
-            "{% if not thinking is defined %}{% set thinking = false %}{% endif %}"
-            + SAY
-            + "{{ '<t>' if thinking else '</t>' }}",
-            {"thinking": (FLAG, False)},
-        ),
-        (
-            "{% if enable_thinking is not defined %}{% set enable_thinking = true %}{% endif %}"
-            "{% set mode = '/t' if enable_thinking else '/n' %}{{ mode }}" + SAY,
-            {"enable_thinking": (FLAG, True)},
-        ),
-        (
-            SAY + "{% if not enable_thinking | default(false) %}</t>{% endif %}",
-            {"enable_thinking": (FLAG, False)},
-        ),
-        (
-            "{% if effort_told is defined %}{{ effort_told }}{% endif %}"
-            "{% if reasoning_effort is not defined %}"
-            "{% set reasoning_effort = 'medium' %}{% endif %}"
-            "{{ strftime_now('%H:%M:%S.%f') + reasoning_effort }}" + SAY,
-            {"effort_told": (TEXT, ""), "reasoning_effort": (WORDS, "medium")},
-        ),
-        (
-            "{% if not date_string is defined %}{% if strftime_now is defined %}"
-            "{% set date_string = strftime_now('%d %b %Y') %}{% else %}"
-            "{% set date_string = '26 Jul 2024' %}{% endif %}{% endif %}"
-            "{% if messages[0].role == 'system' %}{% set told = messages[0].content %}{% endif %}"
-            "{% if told is defined %}{{ told }}{% endif %}Today: {{ date_string }}" + SAY,
-            {"date_string": (TEXT, "")},
-        ),
-        (
-            "{% if not thinking_budget is defined %}{% set thinking_budget = -1 %}{% endif %}"
-            + SAY
-            + "{% if thinking_budget == 0 %}</t>{% elif not thinking_budget == -1 %}"
-            "{{ thinking_budget }} tokens{% endif %}",
-            {"thinking_budget": (NUMBER, -1)},
-        ),
-        (
-            "{% if thinking is undefined %}{% set thinking = true %}{% endif %}"
-            "{% if effort is undefined %}{% set effort = 'max' %}{% endif %}"
-            "{% if thinking and effort not in ['low', 'high', 'max'] %}"
-            "{{ raise_exception('Unknown ' + effort | string) }}{% endif %}"
-            + SAY
-            + "{% if thinking %}{{ effort }}{% endif %}",
-            {"thinking": (FLAG, True), "effort": (WORDS, "max")},
-        ),
-        (
-            "{% for m in messages %}{{ m.content }}{% if preserve_thinking is defined "
-            "and preserve_thinking %}{{ m.reasoning_content }}{% endif %}{% endfor %}",
-            {"preserve_thinking": (FLAG, False)},
-        ),
-        (
-            "{% set how = verbosity if verbosity is defined else 'medium' %}"
-            + SAY
-            + "{% if how == 'low' %}Be short.{% elif how == 'high' %}Be long.{% endif %}",
-            {"verbosity": (WORDS, "medium")},
-        ),
-        (
-            SAY + "{% if safety_mode | default('usual') | upper == 'STRICT' %}Be safe.{% endif %}",
-            {"safety_mode": (WORDS, "usual")},
-        ),
-        (
-            SAY + "{% if most_words is defined %}{{ most_words | int * 2 }}{% endif %}",
-            {"most_words": (NUMBER, None)},
-        ),
-        (
-            SAY + "{% if thinking %}<b>{{ budget }}</b>{% if mood != 'kind' %}{{ mood }}{% endif %}"
-            "{% endif %}",
-            {"thinking": (FLAG, False), "budget": (TEXT, ""), "mood": (TEXT, "")},
-        ),
-        (
-            SAY + "{% if budget is number and budget %}B{% endif %}"
-            "{% if profile is mapping %}P{% endif %}{% if profile %}Q{% endif %}",
-            {"budget": (NUMBER, 0)},
-        ),
-        (
-            SAY + "{% if thinking != none and thinking %}T{% endif %}"
-            "{% if style == none %}S{% endif %}{{ style }}",
-            {"thinking": (FLAG, False), "style": (TEXT, "")},
-        ),
-        # What Foretoken never tells a model, what is no single value, and what has no effect.
-        (
-            "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
-            "{% if tools and parallel %}P{% endif %}{% if documents %}D{% endif %}"
-            "{% for one in examples %}{{ one }}{% endfor %}{{ profile.name }}{{ told() if told }}"
-            "{% if add_vision_id %}{% for m in messages %}{% if m.content is not string %}V"
-            "{% endif %}{% endfor %}{% endif %}{{ bos_token }}{{ pad_token }}" + SAY,
-            {},
-        ),
-        (tiny.CHATML_TEMPLATE, {}),
-        ("{{ raise_exception(mood) }}", {}),
-        ("{% if %}{{ mood }}", {}),
-    ],
-    ids=range(19),
-)
+def unless_defined(name: str, value: str) -> str:
+    return f"{{% if {name} is not defined %}}{{% set {name} = {value} %}}{{% endif %}}"
+
+
+TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
+    (
+        SAY + "{% if enable_thinking is defined and enable_thinking is false %}</t>{% endif %}",
+        {"enable_thinking": (FLAG, True)},
+    ),
+    (
+        unless_defined("thinking", "false") + SAY + "{{ '<t>' if thinking else '</t>' }}",
+        {"thinking": (FLAG, False)},
+    ),
+    (
+        unless_defined("enable_thinking", "true")
+        + "{% set mode = '/t' if enable_thinking else '/n' %}{{ mode }}"
+        + SAY,
+        {"enable_thinking": (FLAG, True)},
+    ),
+    (
+        SAY + "{% if not enable_thinking | default(false) %}</t>{% endif %}",
+        {"enable_thinking": (FLAG, False)},
+    ),
+    (
+        "{% if effort_told is defined %}{{ effort_told }}{% endif %}"
+        + unless_defined("reasoning_effort", "'medium'")
+        + "{{ strftime_now('%H:%M:%S.%f') + reasoning_effort }}"
+        + SAY,
+        {"effort_told": (TEXT, ""), "reasoning_effort": (WORDS, "medium")},
+    ),
+    (
+        unless_defined("date_string", "strftime_now('%d %b %Y')")
+        + "{% if messages[0].role == 'system' %}{% set told = messages[0].content %}{% endif %}"
+        "{% if told is defined %}{{ told }}{% endif %}Today: {{ date_string }}" + SAY,
+        {"date_string": (TEXT, "")},
+    ),
+    (
+        unless_defined("thinking_budget", "-1") + SAY + "{% if thinking_budget == 0 %}</t>"
+        "{% elif not thinking_budget == -1 %}{{ thinking_budget }} tokens{% endif %}",
+        {"thinking_budget": (NUMBER, -1)},
+    ),
+    (
+        unless_defined("thinking", "true") + unless_defined("effort", "'max'") + "{% if thinking "
+        "and effort not in ['low', 'high', 'max'] %}{{ raise_exception('Unknown') }}{% endif %}"
+        + SAY
+        + "{% if thinking %}{{ effort }}{% endif %}",
+        {"thinking": (FLAG, True), "effort": (WORDS, "max")},
+    ),
+    (
+        "{% for m in messages %}{{ m.content }}{% if preserve_thinking is defined "
+        "and preserve_thinking %}{{ m.reasoning_content }}{% endif %}{% endfor %}",
+        {"preserve_thinking": (FLAG, False)},
+    ),
+    (
+        "{% set how = verbosity if verbosity is defined else 'medium' %}"
+        + SAY
+        + "{% if how == 'low' %}Be short.{% elif how == 'high' %}Be long.{% endif %}",
+        {"verbosity": (WORDS, "medium")},
+    ),
+    (
+        SAY + "{% if safety_mode | default('usual') | upper == 'STRICT' %}Be safe.{% endif %}",
+        {"safety_mode": (WORDS, "usual")},
+    ),
+    (
+        SAY + "{% if most_words is defined %}{{ most_words | int * 2 }}{% endif %}"
+        "{% if budget is number and budget %}B{% endif %}"
+        "{% if profile is mapping %}P{% endif %}{% if profile %}Q{% endif %}",
+        {"most_words": (NUMBER, None), "budget": (NUMBER, 0)},
+    ),
+    (
+        SAY + "{% if thinking != none and thinking %}<b>{{ budget }}</b>"
+        "{% if mood != 'kind' %}{{ mood }}{% endif %}{% endif %}",
+        {"thinking": (FLAG, False), "budget": (TEXT, ""), "mood": (TEXT, "")},
+    ),
+    # What Foretoken never tells a model, what is no single value, and what has no effect.
+    (
+        "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
+        "{% if tools and parallel %}P{% endif %}{% if documents %}D{% endif %}"
+        "{% for one in examples %}{{ one }}{% endfor %}{{ profile.name }}{{ told() if told }}"
+        "{% if add_vision_id %}{% for m in messages %}{% if m.content is not string %}V"
+        "{% endif %}{% endfor %}{% endif %}{{ bos_token }}{{ pad_token }}" + SAY,
+        {},
+    ),
+    (tiny.CHATML_TEMPLATE, {}),
+    ("{{ raise_exception(mood) }}", {}),
+    ("{% if %}{{ mood }}", {}),
+]
+
+
+@pytest.mark.parametrize(("source", "expected"), TEMPLATES, ids=range(len(TEMPLATES)))
 def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
     source: str, expected: dict[str, tuple[type, object]]
 ) -> None:
@@ -157,21 +141,18 @@ def test_names_are_for_people_and_words_are_those_of_the_template() -> None:
 
 HOSTILE = {
     "endless": "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
-    "endless with a switch": "{% if mood %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}" + SAY,
     "deep": "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
     "large": "{{ mood }}" + "x" * 400_000,
     "long": "{{ 'x' * mood * 10 ** 9 }}",
 }
 
 
-@pytest.mark.parametrize("source", HOSTILE.values(), ids=HOSTILE)
-def test_a_template_that_breaks_a_limit_has_none(
-    source: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = template_switches.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
     monkeypatch.setattr(template_switches, "_LIMITS", limits)
-    assert found(source) == {}
-    assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
+    for source in HOSTILE.values():
+        assert found(source) == {}
+        assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
 
 
 def test_there_is_an_end_to_names_words_and_lengths() -> None:
@@ -186,15 +167,6 @@ def test_there_is_an_end_to_names_words_and_lengths() -> None:
 
 
 # --- in a prompt ----------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def vocabulary(models: Path) -> Iterator[LlamaVocabulary]:
-    path = tiny.write_bigram_model(
-        models / "switches.gguf", tiny.random_table(259, seed=1), tokens=tiny.chat_tokens()
-    )
-    with LlamaModel.load(path) as model:
-        yield model.vocabulary
 
 
 def test_a_prompt_has_what_was_chosen_and_no_control_token_of_a_persons(

@@ -115,7 +115,7 @@ THEME_TITLES = {
 THEME = Preference(
     "appearance.theme",
     Theme.SYSTEM,
-    ChoiceKind(Theme, THEME_TITLES),
+    ChoiceKind(THEME_TITLES),
     "Theme",
     "The colours of the window. “Follow system” switches whenever the system does.",
 )
@@ -123,7 +123,6 @@ ACCENT = Preference(
     "appearance.accent",
     Accent.FORETOKEN,
     ChoiceKind(
-        Accent,
         {
             Accent.FORETOKEN: "Foretoken",
             Accent.SYSTEM: tr_noop("System"),
@@ -137,7 +136,6 @@ MOTION = Preference(
     "appearance.motion",
     Motion.SYSTEM,
     ChoiceKind(
-        Motion,
         {
             Motion.SYSTEM: tr_noop("Follow system"),
             Motion.FULL: tr_noop("Full"),
@@ -161,7 +159,7 @@ LANGUAGE_TITLES = {  # not translated: each language in itself
 LANGUAGE = Preference(
     "appearance.language",
     SpokenLanguage.SYSTEM,
-    ChoiceKind(SpokenLanguage, LANGUAGE_TITLES),
+    ChoiceKind(LANGUAGE_TITLES),
     "Language",
     "The language of the window, not of the answers; a change takes effect after a restart. "
     "Translations were made by machine and have not been reviewed.",
@@ -211,7 +209,7 @@ COLOUR_VIEW_TITLES = {
 COLOUR_VIEW = Preference(
     "reading.token_colours",
     ColourView.ORIGIN,
-    ChoiceKind(ColourView, COLOUR_VIEW_TITLES),
+    ChoiceKind(COLOUR_VIEW_TITLES),
     "Token colours show",
     "Which model wrote each token, how likely it was for the target, or how surprising, in bits.",
 )
@@ -259,7 +257,6 @@ UPDATE_LOOK = Preference(
     "updates.look",
     UpdateLook.NEVER,
     ChoiceKind(
-        UpdateLook,
         {
             UpdateLook.NEVER: tr_noop("Never"),
             UpdateLook.ON_REQUEST: tr_noop("Only when I ask"),
@@ -359,7 +356,6 @@ CONTEXT_POLICY = Preference(
     "sampling.context_policy",
     ContextPolicy.DROP_OLDEST,
     ChoiceKind(
-        ContextPolicy,
         {
             ContextPolicy.DROP_OLDEST: tr_noop("Leave out the oldest turns"),
             ContextPolicy.STOP: tr_noop("Stop with an error"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
@@ -14,7 +13,7 @@ from msgspec import Meta
 from foretoken.system.language import listed_or, number, spoken, tr, tr_n, tr_noop
 
 T = TypeVar("T")
-E = TypeVar("E", bound=StrEnum)
+E = TypeVar("E", bound=str)
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
     ("false", "no", "off", "0"), False
 )
@@ -226,9 +225,16 @@ class WholeKind(ValueKind[int]):
 class ChoiceKind(ValueKind[E]):
     """One of a few words; ``titles`` are what a person reads in their place."""
 
-    def __init__(self, words: type[E], titles: Mapping[E, str]) -> None:
-        super().__init__(words)
+    def __init__(self, titles: Mapping[E, str]) -> None:
+        super().__init__(str)
         self.titles = titles
+
+    def from_json(self, given: object) -> E:
+        """Return the word, as it is among the titles."""
+        for word in self.titles:
+            if word == given:
+                return word
+        raise ValueError(self.limits)
 
     def shown(self, value: E) -> str:
         """Its title."""
@@ -237,30 +243,7 @@ class ChoiceKind(ValueKind[E]):
     @property
     def limits(self) -> str:
         """All the words."""
-        return listed_or([word.value for word in self.annotation])
-
-
-class WordKind(ValueKind[str]):
-    """One of a few words that somebody else has chosen; ``titles`` are what a person reads."""
-
-    def __init__(self, titles: Mapping[str, str]) -> None:
-        super().__init__(str)
-        self.titles = titles
-
-    def from_json(self, given: object) -> str:
-        """Return the word."""
-        if not isinstance(given, str) or given not in self.titles:
-            raise ValueError(self.limits)
-        return given
-
-    def shown(self, value: str) -> str:
-        """Its title."""
-        return tr(self.titles[value])
-
-    @property
-    def limits(self) -> str:
-        """All the words."""
-        return listed_or(list(self.titles))
+        return listed_or([str(word) for word in self.titles])
 
 
 class TextKind(ValueKind[str]):

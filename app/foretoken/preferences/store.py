@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_files import FileRefused
 from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.language import tr
 from foretoken.system.logs import private_words
@@ -93,18 +92,8 @@ class PreferenceStore:
 
     def given_by(self, preference: Preference[Any]) -> str:
         """The option or variable that gave the value for this start; empty if none did."""
-        if preference.remembered:
-            return ""
-        for origin, text in self._given_texts(preference).items():
-            try:
-                preference.kind.from_text(text)
-            except ValueError:
-                _log.warning(
-                    "%s is not used: it is beyond the limits of %s", origin, preference.key
-                )
-            else:
-                return origin
-        return ""
+        given = self._given_value(preference)
+        return "" if given is None else given[0]
 
     def save(self, patience_s: float = SAVE_PATIENCE_S) -> None:
         """Write what has changed since the last time; what fails is tried again with the next.
@@ -136,22 +125,30 @@ class PreferenceStore:
         """Those that a person has chosen, or given for this start."""
         return [each for each in DECLARED if not each.remembered and self.get(each) != each.default]
 
-    def _given_texts(self, preference: Preference[Any]) -> dict[str, str]:
-        """What was given for this start, by its origin; the first that can be used wins."""
+    def _given_value(self, preference: Preference[T]) -> tuple[str, T] | None:
+        """What was given for this start, with its origin; the first that can be used wins."""
         option, variable = self._given.get(preference.key), preference.variable
-        found = {COMMAND_LINE: option, variable: self._environment.get(variable)}
-        return {origin: text for origin, text in found.items() if text is not None}
+        for origin, text in (
+            (COMMAND_LINE, option),
+            (variable, self._environment.get(variable)),
+        ):
+            if text is None or preference.remembered:
+                continue
+            try:
+                return origin, preference.kind.from_text(text)
+            except ValueError:
+                _log.warning("%s is beyond the limits of %s", origin, preference.key)
+        return None
 
     def _find(self, preference: Preference[T]) -> T:
-        if origin := self.given_by(preference):
-            return preference.kind.from_text(self._given_texts(preference)[origin])
-        if preference.key not in self._kept:
-            return preference.default
-        try:
-            return preference.kind.from_json(self._kept[preference.key])
-        except ValueError:
-            _log.warning("The preference %s is not used: it is beyond the limits", preference.key)
-            return preference.default
+        if given := self._given_value(preference):
+            return given[1]
+        if preference.key in self._kept:
+            try:
+                return preference.kind.from_json(self._kept[preference.key])
+            except ValueError:
+                _log.warning("%s is not used: it is beyond the limits", preference.key)
+        return preference.default
 
     def _change(self, preference: Preference[Any], written: object) -> bool:
         before = self.get(preference)
@@ -179,9 +176,9 @@ class PreferenceStore:
         return {_VERSION: 1, _VALUES: dict(known or {})}
 
     def _put_aside(self, error: OSError | NoJson) -> None:
-        why = _words(error)
+        reason = getattr(error, "strerror", None) or str(error)
         if self._only_look:
-            self._trouble = f"cannot be read: {why}"  # not translated: in a report
+            self._trouble = f"cannot be read: {reason}"  # not translated: in a report
             return
         _log.warning("%s is not used: %s", self._path.name, private_words(error))
         aside = self._path.with_name(
@@ -195,17 +192,17 @@ class PreferenceStore:
             self._trouble = tr(
                 "Your preferences cannot be read: {why}. Until {path} can be used, what you "
                 "change lasts as long as this window.",
-                why=why,
+                why=reason,
                 path=shown_path(self._path),
             )
-            return
-        self._trouble = tr(
-            "Your preferences could not be read: {why}. Foretoken begins with its own; the file "
-            "is kept as {name} in {folder}.",
-            why=why,
-            name=aside.name,
-            folder=shown_path(aside.parent),
-        )
+        else:
+            self._trouble = tr(
+                "Your preferences could not be read: {why}. Foretoken begins with its own; the "
+                "file is kept as {name} in {folder}.",
+                why=reason,
+                name=aside.name,
+                folder=shown_path(aside.parent),
+            )
 
 
 def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tuple[str, str]:
@@ -220,9 +217,3 @@ def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tu
     except ValueError as error:
         raise ValueError(f"{key} must be {error}") from None  # not translated: CLI
     return key, value
-
-
-def _words(error: OSError | NoJson) -> str:
-    if isinstance(error, FileRefused | NoJson):
-        return str(error.strerror) if isinstance(error, FileRefused) else str(error)
-    return error.strerror.lower() if error.strerror else tr("the system refuses it")

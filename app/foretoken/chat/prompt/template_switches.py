@@ -11,13 +11,13 @@ from typing import Any
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import HelperFailed, HelperUnavailable, Limits
 from foretoken.preferences.preference import (
+    ChoiceKind,
     FlagKind,
     OrNone,
     Preference,
     TextKind,
     ValueKind,
     WholeKind,
-    WordKind,
 )
 from foretoken.system.language import spoken, tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -119,7 +119,7 @@ def _switch(found: Mapping[str, Any]) -> Preference[Any]:
     name, default = found["name"], found["default"]
     kinds: dict[str, ValueKind[Any]] = {
         "flag": FlagKind(),
-        "choice": WordKind({word: word for word in found["words"]}),
+        "choice": ChoiceKind({word: word for word in found["words"]}),
         "number": WholeKind(_LEAST, _MOST),
         "text": TextKind(_LONGEST_TEXT),
     }

@@ -41,7 +41,6 @@ from foretoken.preferences.preference import (
     TextKind,
     ValueKind,
     WholeKind,
-    WordKind,
 )
 from foretoken.system.language import listed, tr, tr_noop
 
@@ -109,7 +108,7 @@ def engine_parameters(
         cores=facts.processor_cores,
         threads=facts.threads,
     )
-    cache = ChoiceKind(CacheType, _CACHES)
+    cache = ChoiceKind(_CACHES)
     # fmt: off
     of_model: Sequence[_Setting] = (
         ("threads", OrNone(WholeKind(1, facts.threads), _AUTOMATIC), tr_noop("Threads"),
@@ -125,20 +124,20 @@ def engine_parameters(
         ("micro_batch_length", OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
             tr_noop("Micro batch"),
             tr_noop("Tokens computed together, at most the batch. Automatic: 128 or 512.")),
-        ("flash_attention", ChoiceKind(FlashAttention, _FLASH), tr_noop("Flash attention"),
+        ("flash_attention", ChoiceKind(_FLASH), tr_noop("Flash attention"),
             tr_noop("Automatic uses it on GPUs, and where the value cache needs it.")),
         ("cache_type_k", cache, tr_noop("Key cache"), tr_noop("Fewer bits use less memory.")),
         ("cache_type_v", cache, tr_noop("Value cache"),
             tr_noop("Fewer bits use less memory; below 16 bits needs flash attention.")),
     )
     of_drafting: Sequence[_Setting] = (
-        (METHOD, ChoiceKind(Method, METHOD_WORDS), tr_noop("Method"),
+        (METHOD, ChoiceKind(METHOD_WORDS), tr_noop("Method"),
             tr_noop("Where drafts come from.")),
-        (RULE, ChoiceKind(LookaheadRule, RULE_WORDS), tr_noop("Draft length"),
+        (RULE, ChoiceKind(RULE_WORDS), tr_noop("Draft length"),
             tr_noop("Adaptive drafts only where it makes answers faster.")),
         (LOOKAHEAD, WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD), tr_noop("Fixed length"),
             tr_noop("Tokens drafted in each step.")),
-        (VERIFICATION, ChoiceKind(VerificationRule, _VERIFICATIONS), tr_noop("Verification"),
+        (VERIFICATION, ChoiceKind(_VERIFICATIONS), tr_noop("Verification"),
             tr_noop("Block accepts more of long drafts. Both are lossless.")),
     )
     # fmt: on
@@ -192,7 +191,7 @@ def _device_kind(facts: MachineFacts) -> OrNone[str]:
     for size in sizes:
         for names in combinations(titles, size):
             choices[",".join(names)] = listed(names)
-    return OrNone(WordKind(choices), _AUTOMATIC)
+    return OrNone(ChoiceKind(choices), _AUTOMATIC)
 
 
 def settled(values: Mapping[str, Any], key: str, value: object) -> dict[str, Any]:

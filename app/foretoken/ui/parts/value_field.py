@@ -18,7 +18,6 @@ from foretoken.preferences.preference import (
     TextsKind,
     ValueKind,
     WholeKind,
-    WordKind,
 )
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import without_keys
@@ -197,7 +196,7 @@ def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField
     match kind.kind if isinstance(kind, OrNone) else kind:
         case FlagKind() if not isinstance(kind, OrNone):
             field = FlagField(title, parent)
-        case FlagKind() | ChoiceKind() | WordKind() | NumberKind(steps=[_, *_]):
+        case FlagKind() | ChoiceKind() | NumberKind(steps=[_, *_]):
             field = ChoiceField(title, kind, parent)
         case NumberKind() | WholeKind():
             field = NumberField(kind, parent)
