@@ -160,9 +160,9 @@ class Pairing:
     ) -> list[DraftChoice]:
         """Order a library for the choice of a draft.
 
-        First what drafts well: the target's own family, then others, then those of another
-        vocabulary, the likely fastest first. Then no second model, then what can draft but would
-        gain little, then the rest by name.
+        First what drafts well: the target's own family, then others, the likely fastest first.
+        Then no second model, then drafts of another vocabulary, of which a test has to tell whether
+        they gain, then what can draft but would gain little, then the rest by name.
         """
         choices = [
             DraftChoice(
@@ -178,7 +178,7 @@ class Pairing:
     def _rank(self, target: LibraryModel, choice: DraftChoice) -> tuple[object, ...]:
         model, verdict = choice.model, choice.verdict
         if model is None:
-            return (2,)
+            return (1,)
         by_name = (model.name.lower(), str(model.path))
         if not verdict.compatible or verdict.cost_ratio is None:
             # What fits but is too large is nearer to being a draft than what does not fit.
@@ -191,7 +191,7 @@ class Pairing:
         )
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         other = verdict.shared is not None
-        place = (1 if other else 0) if verdict.worthwhile else 3
+        place = (2 if other else 0) if verdict.worthwhile else 3
         return (place, other, foreign, cost, -verdict.cost_ratio, *by_name)
 
     def _compare(self, target: LibraryModel, draft: LibraryModel) -> PairVerdict:
