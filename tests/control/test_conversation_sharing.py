@@ -27,7 +27,7 @@ def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
 def test_the_last_progress_is_told_and_few_others(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conversation_sharing, "_POLL_S", 60.0)
+    monkeypatch.setattr(conversation_sharing, "_TOLD_EVERY_S", 60.0)
     sharing, told = ConversationSharing(None), []
     sharing.progressed.connect(lambda *part: told.append(part))
     with qtbot.waitSignal(sharing.exported):

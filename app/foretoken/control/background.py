@@ -40,6 +40,8 @@ class Running:
     """Whether it is run even if it was cancelled before it began."""
     cancel: Cancel = field(default_factory=Cancel)
     """Also ends a wait for the network."""
+    told_s: float = float("-inf")
+    """When a part was reported last."""
 
     def keep_on(self) -> bool:
         """Whether the result is still wanted; work calls this often."""
@@ -49,9 +51,11 @@ class Running:
         """Raise ``Cancelled`` if the result is no longer wanted."""
         self.cancel.check()
 
-    def tell(self, part: object) -> None:
-        """Report a part of the result."""
-        if self.on_part is not None and self.keep_on():
+    def tell(self, part: object, *, every_s: float = 0.0) -> None:
+        """Report a part of the result, unless another one was reported within ``every_s``."""
+        now_s = time.monotonic()
+        if self.on_part is not None and self.keep_on() and now_s - self.told_s >= every_s:
+            self.told_s = now_s
             self.messenger.arrived.emit(self, partial(self.on_part, part))
 
 

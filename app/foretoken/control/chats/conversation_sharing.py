@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +20,8 @@ from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive, NotKept
 from foretoken.system.language import tr, tr_n
 
-_POLL_S = 0.1
+_TOLD_EVERY_S = 0.1
+"""Small chats come by the thousand."""
 _MOST_REASONS = 20
 T = TypeVar("T")
 
@@ -115,14 +115,14 @@ class ConversationSharing(QObject):
 
         def work(running: Running) -> Exported:
             titles, chats = self._chats(wanted, running)
-            count, tell = 0, _at_intervals(running.tell)
+            count = 0
 
             def counted() -> Iterator[SharedChat]:
                 nonlocal count
                 for chat in chats:
                     yield chat
                     count += 1
-                    tell((count, len(titles)))
+                    running.tell((count, len(titles)), every_s=_TOLD_EVERY_S)
 
             export_file(counted(), titles, options, file, running.require)
             running.tell((count, len(titles)))
@@ -180,7 +180,6 @@ class ConversationSharing(QObject):
     def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
         archive, counts = self._require_archive(), dict.fromkeys(Arrival, 0)
         reasons: list[str] = []
-        tell = _at_intervals(running.tell)
         for file in files:
             for found in read_chats(file, running.require):
                 running.require()
@@ -189,7 +188,7 @@ class ConversationSharing(QObject):
                     continue
                 arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
                 counts[arrival] += 1
-                tell((sum(counts.values()), 0))
+                running.tell((sum(counts.values()), 0), every_s=_TOLD_EVERY_S)
         running.tell((sum(counts.values()), 0))
         copied = counts[Arrival.COPIED]
         if reasons and not any(counts.values()):
@@ -207,17 +206,3 @@ class ConversationSharing(QObject):
         if self._archive is None:
             raise NotKept
         return self._archive
-
-
-def _at_intervals(tell: Callable[[object], None]) -> Callable[[object], None]:
-    """``tell``, but for what comes within ``_POLL_S``: small chats come by the thousand."""
-    told_s = float("-inf")
-
-    def tell_sometimes(part: object) -> None:
-        nonlocal told_s
-        now_s = time.monotonic()
-        if now_s - told_s >= _POLL_S:
-            told_s = now_s
-            tell(part)
-
-    return tell_sometimes

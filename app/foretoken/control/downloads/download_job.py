@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -58,8 +59,6 @@ class DownloadJob(QObject):
 
     changed = Signal(object)
     """This job has another state or other words."""
-    discard_due = Signal(object)
-    """Nobody has taken this job back: what has come can go."""
     emptied = Signal(object)
     """The parts of this job are off the disk."""
 
@@ -67,19 +66,22 @@ class DownloadJob(QObject):
         self,
         hub: Hub,
         folder: Path,
+        beside: Callable[[DownloadJob], frozenset[FileName]],
         *,
         preset: Preset | None = None,
         models: tuple[HubModel, ...] = (),
         elsewhere: tuple[Path | None, ...] = (None, None),
         parent: QObject | None = None,
     ) -> None:
-        """Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones.
+        """``beside``: what other jobs still work on, or will.
+
+        Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones.
 
         ``elsewhere``: files of the preset's models that other programs keep here; those are not
         downloaded.
         """
         super().__init__(parent)
-        self._hub, self._folder = hub, folder
+        self._hub, self._folder, self._beside = hub, folder, beside
         self.preset = preset
         self._elsewhere = elsewhere
         self.models = models
@@ -95,7 +97,6 @@ class DownloadJob(QObject):
         """The file to load of each model, once it is done."""
         self.progress: Progress | None = None
         """Where the download is, or was when it ended."""
-        self._heard: Progress | None = None
         self._work = Background("download", self)
         self._undo_timer = QTimer(self, singleShot=True)
         self._undo_timer.timeout.connect(self._on_discard_due)
@@ -169,17 +170,15 @@ class DownloadJob(QObject):
             download = downloads.Download(
                 models, self._hub, folder=self._folder, cancel=running.cancel
             )
-            paths = download.run(self._on_progress)
+            paths = download.run(running.tell)
             return _Arrived(download.models, paths)
 
-        self._heard = None
         self._set(JobState.RUNNING)
-        self._work.start(fetch, self._on_all_arrived, self._on_failed)
+        self._work.start(fetch, self._on_all_arrived, self._on_failed, on_part=self._on_progress)
 
     def stop(self, state: JobState) -> None:
         """End what runs, and be in ``state``; what has come stays."""
         self._work.cancel()
-        self.take_progress()
         self._set(state)
 
     def discard(self) -> None:
@@ -193,36 +192,18 @@ class DownloadJob(QObject):
         self._undo_timer.stop()
         self._set(JobState.WAITING if self._was_running else JobState.PAUSED)
 
-    def empty(self, spared: frozenset[FileName]) -> None:
-        """Throw away what has come, but nothing of ``spared``; ``emptied`` tells of the end."""
-
-        def discard(_running: Running) -> None:
-            self._discard(spared)
-
-        self._work.start(discard, lambda _done: self.emptied.emit(self), self._on_failed)
-
-    def take_progress(self) -> bool:
-        """Take over what the download has told; return whether that is news."""
-        heard = self._heard
-        news = heard is not None and heard is not self.progress
-        if news:
-            self.progress = heard
-        return news
-
     def end(self) -> None:
         """Let the thread end, without waiting for it; the state stays."""
         self._undo_timer.stop()
         self._work.cancel()
 
-    def shut_down(
-        self, within_s: float = JOIN_S, spared: frozenset[FileName] = frozenset()
-    ) -> None:
+    def shut_down(self, within_s: float = JOIN_S) -> None:
         """End the thread; bytes that came are on the disk. What was discarded is removed."""
         self._undo_timer.stop()
         ended = self._work.shut_down(within_s)
         if self.state is JobState.DISCARDED and ended:
             try:
-                self._discard(spared)
+                self._discard(self._beside(self))
             except FetchError:
                 return  # it is found again the next time
         if self.state is JobState.WAITING:
@@ -232,7 +213,8 @@ class DownloadJob(QObject):
     # --- what the thread tells -----------------------------------------------------------------
 
     def _on_progress(self, progress: Progress) -> None:
-        self._heard = progress  # on the other thread; taken by the queue's timer
+        self.progress = progress
+        self.changed.emit(self)
 
     def _discard(self, spared: frozenset[FileName]) -> None:
         for model in self.models:
@@ -249,14 +231,19 @@ class DownloadJob(QObject):
 
     @Slot()
     def _on_discard_due(self) -> None:
-        self.discard_due.emit(self)
+        """Nobody has taken it back: throw away what has come."""
+        spared = self._beside(self)
+        self._work.start(
+            lambda _running: self._discard(spared),
+            lambda _done: self.emptied.emit(self),
+            self._on_failed,
+        )
 
     def _on_offer(self, offer: Offer) -> None:
         self.models, self.question = offer.models, offer.question
         self._set(JobState.ASKING if self.question else JobState.WAITING)
 
     def _on_all_arrived(self, arrived: _Arrived) -> None:
-        self.take_progress()
         self.models, self.paths = arrived.models, arrived.paths
         if self.preset is not None:  # of which one file may have been there before
             own = download_offer.preset_paths(self.preset, self._folder)
@@ -266,7 +253,7 @@ class DownloadJob(QObject):
         self._set(JobState.DONE)
 
     def _on_failed(self, error: Exception) -> None:
-        self.progress = self._heard = None  # what is kept is what is on the disk
+        self.progress = None  # what is kept is what is on the disk
         self.problem, self.reason = in_words(error), getattr(error, "reason", None)
         self._set(JobState.FAILED)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.background import Background
 from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
@@ -25,7 +25,6 @@ from foretoken.models.presets.suggested import Preset, PresetModel, builtin_pres
 
 # Two at once use a line well that one server alone does not fill.
 _AT_ONCE = 2
-_PROGRESS_INTERVAL_MS = 250
 TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
 """What a token, or a better one, may help with."""
 _log = logging.getLogger(__name__)
@@ -79,8 +78,6 @@ class DownloadQueue(QObject):
         self._jobs: list[DownloadJob] = []
         self._closing = False
         self._look = Background("unfinished downloads", self)
-        self._progress_timer = QTimer(self, interval=_PROGRESS_INTERVAL_MS)
-        self._progress_timer.timeout.connect(self._on_progress_due)
 
     @property
     def jobs(self) -> tuple[DownloadJob, ...]:
@@ -133,7 +130,7 @@ class DownloadQueue(QObject):
             if name in job.files and job.state is not JobState.DONE:
                 self.go_on(job)
                 return job
-        job = self._add(DownloadJob(self.hub, self.folder, models=(model,), parent=self))
+        job = self._add(self._job(None, (model,)))
         job.check()
         return job
 
@@ -171,7 +168,6 @@ class DownloadQueue(QObject):
 
     def shut_down(self) -> None:
         """End everything within a second; what has come stays, and is found again."""
-        self._progress_timer.stop()
         self._closing = True
         for job in self._jobs:
             job.end()  # all of them, before any of them is waited for
@@ -180,13 +176,12 @@ class DownloadQueue(QObject):
         self.account.shut_down()
         self.memory.shut_down()
         for job in self._jobs:
-            job.shut_down(max(0.0, deadline - time.monotonic()), self._files_beside(job))
+            job.shut_down(max(0.0, deadline - time.monotonic()))
 
     # --- jobs ----------------------------------------------------------------------------------
 
     def _add(self, job: DownloadJob) -> DownloadJob:
         job.changed.connect(self._on_job_changed)
-        job.discard_due.connect(self._on_discard_due)
         job.emptied.connect(self._remove)
         self._jobs.append(job)
         self.added.emit(job)
@@ -196,7 +191,13 @@ class DownloadQueue(QObject):
         places = (None, None) if preset is None else self.places_of(preset)
         elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
         return DownloadJob(
-            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
+            self.hub,
+            self.folder,
+            self._files_beside,
+            preset=preset,
+            models=models,
+            elsewhere=elsewhere,
+            parent=self,
         )
 
     def _start_waiting(self) -> None:
@@ -208,8 +209,6 @@ class DownloadQueue(QObject):
             if job.state is JobState.WAITING and len(running) < _AT_ONCE and not shared:
                 running.append(job)
                 job.run()
-        if running and not self._progress_timer.isActive():
-            self._progress_timer.start()
 
     def _files_beside(self, job: DownloadJob) -> frozenset[FileName]:
         """What other jobs still work on, or will."""
@@ -223,19 +222,6 @@ class DownloadQueue(QObject):
             self.arrived.emit(job.paths)
         if job.state is not JobState.RUNNING:
             self._start_waiting()
-
-    @Slot()
-    def _on_progress_due(self) -> None:
-        running = [job for job in self._jobs if job.state is JobState.RUNNING]
-        for job in running:
-            if job.take_progress():
-                self.changed.emit(job)
-        if not running:
-            self._progress_timer.stop()
-
-    @Slot(object)
-    def _on_discard_due(self, job: DownloadJob) -> None:
-        job.empty(self._files_beside(job))
 
     @Slot(object)
     def _remove(self, job: DownloadJob) -> None:

@@ -20,7 +20,7 @@ from foretoken.system.fetching import FetchError
 from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
-_PROGRESS_INTERVAL_MS = 100
+_TOLD_EVERY_S = 0.1
 # Past the limits of the fetch itself, which has none for the system's name look-up.
 _CHECK_WITHIN_MS = 60_000
 _JOIN_S = 1.0
@@ -43,10 +43,6 @@ class UpdateChecker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = Background("updates", self)
-        self._received = 0
-        self._size = 0
-        self._progress_timer = QTimer(self, interval=_PROGRESS_INTERVAL_MS)
-        self._progress_timer.timeout.connect(self._on_progress_due)
         self._deadline = QTimer(self, singleShot=True, interval=_CHECK_WITHIN_MS)
         self._deadline.timeout.connect(self._on_deadline)
 
@@ -62,42 +58,33 @@ class UpdateChecker(QObject):
             self._on_release,
             self._on_failed,
         )
-        self._progress_timer.stop()
         self._deadline.start()
 
     def download(self, file: ReleaseFile, folder: Path) -> None:
         """Fetch a package into ``folder``; a running task is cancelled."""
-        self._received, self._size = 0, file.size
 
         def fetch(running: Running) -> Path:
             target = _free_name(folder / file.name)
-            fetch_package(file, target, running.cancel, self._on_received)
+            fetch_package(
+                file,
+                target,
+                running.cancel,
+                lambda count: running.tell(count / max(1, file.size), every_s=_TOLD_EVERY_S),
+            )
             return target
 
-        self._work.start(fetch, self._on_downloaded, self._on_failed)
+        self._work.start(fetch, self._on_downloaded, self._on_failed, on_part=self.progressed.emit)
         self._deadline.stop()
-        self._progress_timer.start()
 
     def cancel(self) -> None:
         """Cancel the running task, without a signal."""
         self._work.cancel()
-        self._stop_timers()
+        self._deadline.stop()
 
     def shut_down(self) -> None:
         """End everything; does not wait for a thread that hangs in the system's name look-up."""
-        self._stop_timers()
-        self._work.shut_down(_JOIN_S)
-
-    def _stop_timers(self) -> None:
-        self._progress_timer.stop()
         self._deadline.stop()
-
-    def _on_received(self, count: int) -> None:
-        self._received = count  # on the other thread; read by the timer
-
-    @Slot()
-    def _on_progress_due(self) -> None:
-        self.progressed.emit(self._received / max(1, self._size))
+        self._work.shut_down(_JOIN_S)
 
     @Slot()
     def _on_deadline(self) -> None:
@@ -105,17 +92,17 @@ class UpdateChecker(QObject):
         self.failed.emit(tr("The release feed takes too long to answer. Try again later."))
 
     def _on_release(self, release: Release) -> None:
-        self._stop_timers()
+        self._deadline.stop()
         _log.info("The release feed tells of version %s", release.version)
         self.release_told.emit(release)
 
     def _on_downloaded(self, path: Path) -> None:
-        self._stop_timers()
+        self._deadline.stop()
         _log.info("Downloaded %s", path.name)
         self.downloaded.emit(path)
 
     def _on_failed(self, error: Exception) -> None:
-        self._stop_timers()
+        self._deadline.stop()
         _log.warning("Looking for or fetching an update: %s", in_words(error))
         self.failed.emit(in_words(error))
 
