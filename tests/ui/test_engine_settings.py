@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-import tiny_models as tiny
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
@@ -26,7 +25,6 @@ from foretoken.engine.config import (
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
 from open_window import OpenWindow, light_preferences
-from picker_hands import PickerHands
 
 BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
@@ -95,12 +93,9 @@ def hands(qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidg
     "load",
     [
         LoadSettings(),
-        LoadSettings(4096, Q8),
         OWN,
         LoadSettings(answers=AnswerSettings(CHAT_SAMPLING, SpeculativeConfig(Method.LOOKUP))),
         LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE)),
-        LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, lookahead=8)),
-        LoadSettings(drafting=SpeculativeConfig(rule=LookaheadRule.EWMA)),
         LoadSettings(drafting=SpeculativeConfig(Method.PLAIN)),
     ],
 )
@@ -127,7 +122,9 @@ def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands
     assert "4 cores, 8 threads" in rows["target.threads"].told
     assert "Up to 512 tokens" in rows["pair.context_length"].told
     assert "no supported GPU" in rows["target.gpu_layers"].told
-    assert not rows["target.gpu_layers"].field.isEnabled()
+    assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
+    assert "No GPU was found" in hands.dialog.sections[Part.TARGET].remark.text()
+    assert hands.dialog.sections[Part.DRAFT].remark.text() == ""
     assert not rows["drafting.lookahead"].field.isEnabled()  # of the fixed length only
     hands.choose("drafting.rule", LookaheadRule.FIXED)
     assert rows["drafting.lookahead"].field.isEnabled()
@@ -156,13 +153,6 @@ def test_what_few_people_need_is_shown_on_demand_or_when_it_is_changed(
     assert not changed.rows["target.micro_batch_length"].isHidden()
 
 
-def test_without_a_gpu_one_line_says_so(hands: Hands) -> None:
-    rows, sections = hands.dialog.rows, hands.dialog.sections
-    assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
-    assert "No GPU was found" in sections[Part.TARGET].remark.text()
-    assert sections[Part.DRAFT].remark.text() == ""
-
-
 def test_gpus_are_chosen_by_what_they_are(
     qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
 ) -> None:
@@ -186,13 +176,9 @@ def test_gpus_are_chosen_by_what_they_are(
     assert dialog.rows["target.gpu_layers"].isHidden()
     hands.use()
     assert hands.used[0].model_settings() == ModelSettings(devices="none")
-
-
-def test_gpu_code_that_was_left_out_is_told_with_a_way_out() -> None:
-    facts = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
-    assert gpu_note(MACHINE) == ""
-    assert "libggml-vulkan.so: no driver. Update" in gpu_note(facts)
-    assert gpu_note(replace(facts, gpus=("Big (CUDA0)",))) == ""
+    left_out = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
+    assert "libggml-vulkan.so: no driver. Update" in gpu_note(left_out)
+    assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=titles)) == ""
 
 
 def test_without_a_draft_model_there_is_nothing_to_set_of_it(
@@ -337,28 +323,3 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     # Another pair has nothing to do with it.
     desk.load(files.draft or files.target)
     assert engine.answering.drafting.method is Method.AUTO
-
-
-def test_the_picker_loads_with_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
-    target = tiny.write_random_model(
-        tmp_path / "Picked.gguf",
-        seed=1,
-        vocab_size=259,
-        tokens=tiny.chat_tokens(),
-        chat_template=tiny.CHATML_TEMPLATE,
-        width=128,
-    )
-    picked = PickerHands(qtbot, tmp_path)
-    picker, choice = picked.picker, picked.choice
-    picker.open_file(target)
-    qtbot.waitUntil(lambda: not choice.refusal and choice.longest_context > 0, timeout=10_000)
-    picker.fit_panel.engine.click()
-    [dialog] = picker.findChildren(EngineSettingsDialog)
-    hands = Hands(qtbot, dialog)
-    hands.choose("target.cache_type_k", Q8)
-    assert dialog.use.text() == "Apply"
-    hands.use()
-    assert choice.settings.model_settings().cache_type_k is Q8
-    picker.load.click()
-    assert picked.asked == [("load_pair", PairFiles(target, None), choice.settings)]
-    picked.close()

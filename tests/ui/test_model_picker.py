@@ -23,6 +23,7 @@ from foretoken.models.pairs.pair_test import (
     PairTests,
 )
 from foretoken.servers.server_keys import ServerKeys
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work
 from foretoken.ui.models.model_rows import LOOKUP_KEY
@@ -123,6 +124,14 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
     hands.press(Qt.Key.Key_Return)
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
     assert hands.asked == [("load_pair", files, LoadSettings(16_384, CacheType.Q8_0))]
+    hands.picker.cancel.click()
+    panel.engine.click()
+    [dialog] = hands.picker.findChildren(EngineSettingsDialog)
+    dialog.rows["target.threads"].field.chosen.emit(1, False)
+    assert dialog.use.text() == "Apply"
+    dialog.use.click()
+    hands.picker.load.click()
+    assert hands.asked[-1][2].model_settings().threads == 1
 
 
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:

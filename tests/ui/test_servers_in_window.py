@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
@@ -13,7 +12,6 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import target_row
 from foretoken.ui.models.server_pane import ServerDialog
@@ -165,34 +163,28 @@ def test_a_local_chat_is_sent_after_a_question(
     assert window.conversation.question is None
 
 
-def test_the_next_start_goes_on_with_the_server(
-    qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
-) -> None:
-    first = OpenWindow(qtbot, preferences)
-    connect(first, add(first, server.host))
-    first.close()
-    asked = len(server.keys)
-    desk = OpenWindow(qtbot, preferences)
-    assert len(server.keys) == asked, "a window alone asks nobody"
-    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
-        desk.window.models.begin(None)
-    assert ended.args == [None]
-    assert desk.controller.engine.served is not None
-    assert desk.controller.engine.served.target.model == MODEL
-    desk.close()
-
-
-def test_a_start_without_the_server_tells_why(
+def test_the_next_start_goes_on_with_the_server_or_tells_why_not(
     qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
 ) -> None:
     first = OpenWindow(qtbot, preferences)
     host = server.host
     connect(first, add(first, host))
     first.close()
+    asked = len(server.keys)
+    desk = OpenWindow(qtbot, preferences)
+    assert len(server.keys) == asked, "a window alone asks nobody"
+
+    def begin() -> None:
+        with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
+            desk.window.models.begin(None)
+
+    begin()
+    assert desk.controller.engine.served is not None
+    assert desk.controller.engine.served.target.model == MODEL
+    desk.close()
     server.close()
     desk = OpenWindow(qtbot, preferences)
-    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
-        desk.window.models.begin(None)
+    begin()
     picker = desk.window.models.picker
     assert picker is not None
     assert host in picker.message.text
@@ -202,27 +194,6 @@ def test_a_start_without_the_server_tells_why(
     assert not picker.choice.refusal, "the built-in pair is one click away"
     picker.reject()
     desk.close()
-
-
-def test_palette_and_menu_know_it(
-    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
-) -> None:
-    window, engine = desk.window, desk.controller.engine
-    connect(desk, add(desk, server.host))
-    desk.load(builtin_target)
-    menu = window.models.pair_menu()
-    titles = [each.text() for each in menu.actions()]
-    assert f"Use again: {MODEL} · Attic" in titles
-    menu.deleteLater()
-    palette = window._palette
-    palette.open_palette()
-    palette.field.setText("attic")
-    kinds = {each.kind for each in palette.offers}
-    assert {Kind.SERVER, Kind.PAIR} <= kinds
-    palette.field.setText("use again tides")
-    with desk.qtbot.waitSignal(engine.load_ended, timeout=10_000):
-        desk.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert engine.served is not None
 
 
 def test_a_server_that_is_gone_says_so_in_the_picker(
