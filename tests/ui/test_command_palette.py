@@ -12,11 +12,7 @@ from chat_shelf import Shelf
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import Theme
 from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import (
-    MOST_SHOWN,
-    Kind,
-    PaletteOffer,
-)
+from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 from stored_chats import chat, keep
@@ -30,10 +26,8 @@ class Hands:
         self.qtbot = qtbot
         self.shelf = Shelf(qtbot, folder / "chats" / "chats.db")
         questions = ("Why is the sky blue?", "A recipe for pancakes", "<b>Bold</b> & co")
-        for question in questions:
-            self.shelf.do(
-                lambda store, q=question: keep(store, chat(q, f"About it: {q} Rayleigh."))
-            )
+        for asked in questions:
+            self.shelf.do(lambda store, q=asked: keep(store, chat(q, f"About it: {q} Rayleigh.")))
         self.controller = ChatController(archive=self.shelf.archive)
         preferences = light_preferences(folder)
         self.window = MainWindow(self.controller, preferences, self.shelf.archive)
@@ -106,33 +100,21 @@ def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: H
 
 def test_keys_move_through_all_lines(hands: Hands) -> None:
     hands.open("te")
-    count = len(hands.palette.offers)
-    for key, wanted in (
-        (Qt.Key.Key_Down, 1),
-        (Qt.Key.Key_Up, 0),
-        (Qt.Key.Key_Up, count - 1),
-        (Qt.Key.Key_Tab, 0),
-        (Qt.Key.Key_PageDown, min(10, count - 1)),
-        (Qt.Key.Key_PageUp, 0),
-    ):
+    last, rows = len(hands.palette.offers) - 1, []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Tab, Qt.Key.Key_PageDown):
         hands.press(key)
-        assert hands.palette.list.currentIndex().row() == wanted
+        rows.append(hands.palette.list.currentIndex().row())
+    assert rows == [1, 0, last, 0, min(10, last)]
 
 
-def test_a_chat_is_found_by_its_title_and_opened(hands: Hands) -> None:
+def test_a_chat_is_found_by_its_title_and_by_what_stands_in_it(hands: Hands) -> None:
     hands.open("sky")
-    hands.wait_for("Why is the sky blue?")
-    assert hands.palette.current is not None
-    assert hands.palette.current.kind is Kind.CHAT
+    assert hands.wait_for("Why is the sky blue?") is hands.palette.current
     with hands.qtbot.waitSignal(hands.controller.conversation_shown):
         hands.press(Qt.Key.Key_Return)
     assert hands.controller.current.title == "Why is the sky blue?"
-
-
-def test_a_chat_is_found_by_what_stands_in_it(hands: Hands) -> None:
     hands.open("rayleigh pancakes")
-    offer = hands.wait_for("A recipe for pancakes")
-    message_id = offer.arguments[1]
+    message_id = hands.wait_for("A recipe for pancakes").arguments[1]
     with hands.qtbot.waitSignal(hands.controller.conversation_shown):
         hands.press(Qt.Key.Key_Return)
     assert message_id in [message.id for message in hands.controller.current.messages]
@@ -174,15 +156,12 @@ def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
         files.clear()
 
     assert window.commands.why_not("message.forget_files")
-    for number in range(12):
+    for number in (*range(12), 5):
         attach(f"notes-{number}.txt")
-    attach("notes-5.txt")
     window.composer_controller.attach([tmp_path])  # a folder is refused
     hands.qtbot.waitUntil(lambda: not files.files)
-    assert [path.name for path in window.recent_files.paths] == [
-        *("notes-5.txt", "notes-11.txt", "notes-10.txt", "notes-9.txt", "notes-8.txt"),
-        *("notes-7.txt", "notes-6.txt", "notes-4.txt", "notes-3.txt", "notes-2.txt"),
-    ]
+    numbers = [int(path.stem.rpartition("-")[2]) for path in window.recent_files.paths]
+    assert numbers == [5, 11, 10, 9, 8, 7, 6, 4, 3, 2]
     hands.controller.new_conversation(temporary=True)
     attach("secret.txt")
     hands.controller.new_conversation()

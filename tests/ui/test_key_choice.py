@@ -46,7 +46,6 @@ def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
     assert dialog.undo.text == "The shortcut of “New chat” is now Ctrl+J."
     window = desk.window
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
-    assert keyed("chats.new") == "Start a new chat (Ctrl+J)"
     assert key_hint("chats.new") == "Ctrl J"
     assert in_menu("chats.new") == "New chat\tCtrl+J"
     offers = {each.key: each.keys for each in command_offers(window.commands, without="")}
@@ -104,9 +103,8 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
     assert not choice.any_changed
 
 
-@pytest.mark.parametrize(
-    ("keys", "why"),
-    [
+def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot) -> None:
+    for keys, why in (
         ("K", "types text"),
         ("Ctrl+A", "editing text"),
         ("Return", "editing text"),
@@ -115,19 +113,12 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
         ("Meta+L", "reserved by the system"),
         ("Shift+F10", "reserved by the system"),
         ("Ctrl+K, Ctrl+K", "one key"),
-        ("Ctrl+Shift+J", ""),
-        ("F8", ""),
-    ],
-)
-def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot, keys: str, why: str) -> None:
-    found = why_reserved(QKeySequence(keys), mac=False)
-    assert why in found
-    assert bool(found) == bool(why)
+    ):
+        assert why in why_reserved(QKeySequence(keys), mac=False)
+    assert not any(why_reserved(QKeySequence(keys), mac=False) for keys in ("Ctrl+Shift+J", "F8"))
 
 
-def test_nonsense_in_the_file_is_ignored(
-    preferences: KeptPreferences,
-) -> None:
+def test_nonsense_in_the_file_is_ignored(preferences: KeptPreferences) -> None:
     given = {
         "chats.new": ["Ctrl+J"],
         "chats.search": "Ctrl+G",
@@ -140,14 +131,10 @@ def test_nonsense_in_the_file_is_ignored(
         "of.another.version": ["Ctrl+G"],
     }
     assert read_chosen(COMMANDS, given) == {"models.choose": ("Ctrl+J",)}
-    assert read_chosen(COMMANDS, {"chats.new": ["Ctrl+K"], "chats.search": ["Ctrl+N"]}) == {
-        "chats.new": ("Ctrl+K",),
-        "chats.search": ("Ctrl+N",),
-    }
+    exchanged = {"chats.new": ("Ctrl+K",), "chats.search": ("Ctrl+N",)}
+    assert read_chosen(COMMANDS, exchanged) == exchanged
     preferences.set(CHANGED_KEYS, given)
     choice = KeyChoice(preferences, COMMANDS)
     assert choice.choose("find.open", QKeySequence("F8")) == ""
-    assert preferences.get(CHANGED_KEYS) == {
-        "models.choose": ["Ctrl+J"],
-        "find.open": ["F8"],
-    }
+    kept = {"models.choose": ["Ctrl+J"], "find.open": ["F8"]}
+    assert preferences.get(CHANGED_KEYS) == kept

@@ -39,13 +39,11 @@ class Desk(OpenWindow):
         settle()
 
 
-def said(controller: ChatController, question: str, answer: str) -> Conversation:
+def say(controller: ChatController, question: str, answer: str) -> None:
     conversation = Conversation()
-    conversation.append(Message(Role.USER, question))
-    conversation.append(Message(Role.ASSISTANT, answer))
+    conversation.append(Message(Role.USER, question), Message(Role.ASSISTANT, answer))
     controller.show_conversation(conversation)
     controller._keeper.keep(conversation)
-    return conversation
 
 
 @pytest.fixture
@@ -53,8 +51,8 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     result = Desk(qtbot, light_preferences(tmp_path))
     with qtbot.waitActive(result.window):
         pass
-    said(result.controller, "What is bread?", "Flour and water.")
-    said(result.controller, "What are tides?", "The sea, twice a day.")
+    say(result.controller, "What is bread?", "Flour and water.")
+    say(result.controller, "What are tides?", "The sea, twice a day.")
     settle()
     yield result
     result.close()
@@ -136,24 +134,21 @@ def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
     assert desk.field.hasFocus()
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "held", "written"),
-    [
+def test_keys_that_write() -> None:
+    control, alt = Modifier.ControlModifier, Modifier.AltModifier
+    for text, key, held, written in (
         ("a", Key.Key_A, Modifier.NoModifier, True),
         ("A", Key.Key_A, Modifier.ShiftModifier, True),
         ("7", Key.Key_7, Modifier.KeypadModifier, True),
-        ("@", Key.Key_At, Modifier.ControlModifier | Modifier.AltModifier, True),
+        ("@", Key.Key_At, control | alt, True),
         ("é", Key.Key_Eacute, Modifier.GroupSwitchModifier, True),
-        ("\x01", Key.Key_A, Modifier.ControlModifier, False),
+        ("\x01", Key.Key_A, control, False),
         ("a", Key.Key_A, Modifier.MetaModifier, False),
         ("\x7f", Key.Key_Delete, Modifier.NoModifier, False),
         ("\r", Key.Key_Return, Modifier.NoModifier, False),
-        ("\t", Key.Key_Tab, Modifier.NoModifier, False),
         ("", Key.Key_Left, Modifier.NoModifier, False),
-    ],
-)
-def test_keys_that_write(text: str, key: Qt.Key, held: Modifier, written: bool) -> None:
-    assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written
+    ):
+        assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written, key
 
 
 def test_a_dialog_keeps_its_letters(desk: Desk) -> None:
