@@ -291,9 +291,8 @@ def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
 
 
 def test_a_failure_is_told_and_the_file_is_where_it_was(tmp_path: Path, qtbot: QtBot) -> None:
-    model = LibraryModel(
-        tmp_path / "none.gguf", (tmp_path / "none.gguf",), "x", "none", ModelKind.CHAT, None
-    )
+    file = tmp_path / "none.gguf"
+    model = LibraryModel(path=file, parts=(file,), source="x", name="none", kind=ModelKind.CHAT)
     trash = ModelTrash()
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.move(model)

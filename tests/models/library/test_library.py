@@ -191,7 +191,7 @@ def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
         "diffusion": ModelKind.OTHER,
     }
     for model in found.values():
-        assert (model.problem is not None) == (model.kind is ModelKind.OTHER)
+        assert bool(model.problem) == (model.kind is ModelKind.OTHER)
     assert found["vocabulary"].problem == "It holds a vocabulary only, no weights."
 
 

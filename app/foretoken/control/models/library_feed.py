@@ -24,8 +24,8 @@ from foretoken.models.library.folders import (
     remove_user_folder,
 )
 from foretoken.models.library.library import (
+    Library,
     LibraryModel,
-    Portion,
     has_changed,
     model_at,
     scan,
@@ -152,7 +152,7 @@ class LibraryFeed(QObject):
             elsewhere = list(self._elsewhere.values())
             self._do(lambda: [model.path for model in elsewhere if has_changed(model)])
 
-    def _on_portion(self, portion: Portion) -> None:
+    def _on_portion(self, portion: Library) -> None:
         new = {model.path: model for model in portion.models if model.path not in self._found}
         if new:
             self._found |= new

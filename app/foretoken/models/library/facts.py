@@ -47,9 +47,9 @@ class ModelKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileFacts:
-    """Facts of one file; those of a split model are put together by ``library.library``."""
+    """Facts of one file; those of a split model are put together as a ``LibraryModel``."""
 
-    problem: str = ""
+    problem: str | None = None
     """Why the file is no usable GGUF file; then nothing else is known."""
     no_model: bool = False
     """It never was one, whatever its name says."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import logging
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from foretoken.engine.heads import ModelShape
 from foretoken.models.library.facts import (
     FileFacts,
     ModelKind,
@@ -39,7 +39,6 @@ __all__ = [  # not translated: names
     "Library",
     "LibraryModel",
     "ModelKind",
-    "Portion",
     "has_changed",
     "has_own_head",
     "model_at",
@@ -52,9 +51,12 @@ _PORTION_LENGTH = 16
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryModel:
-    """A model: one file, or all parts of a split one."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LibraryModel(FileFacts):
+    """A model: one file, or all parts of a split one; its facts are those of its first part.
+
+    ``problem`` says why it is broken, or why no text can be written with it (OTHER).
+    """
 
     path: Path
     """The first or only part: what is loaded."""
@@ -62,45 +64,20 @@ class LibraryModel:
     source: str
     """The program whose folder it lies in, or the user's folder."""
     name: str
-    kind: ModelKind
-    problem: str | None
-    """For people: why it is broken, or why no text can be written with it (OTHER)."""
-    architecture: str = ""
-    parameters: int = 0
     size_bytes: int = 0
     """Of the files together."""
     quantisation: str = ""
-    context_length: int = 0
-    """What the model was made for, in tokens; 0 if it does not say."""
-    layers: int = 0
-    embedding_length: int = 0
-    vocabulary_size: int = 0
-    vocabulary_digest: str = ""
-    """Equal digests: equal entries, kinds and special ids. Empty where no text is written."""
-    recurrent: bool = False
     head: bool = False
     """It brings a head that drafts for it (MTP)."""
-    shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether a head was made for it, or it for which model."""
     modified_ns: int = 0
-    no_model: bool = False
-    """The file only has the name of one: it belongs in no list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Portion:
-    """What a scan has found since the last portion."""
-
-    models: tuple[LibraryModel, ...]
-    problems: tuple[FolderProblem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """All that a scan found."""
+    """What a scan has found, in all or since the last portion."""
 
     models: tuple[LibraryModel, ...]
-    problems: tuple[FolderProblem, ...]
+    problems: tuple[FolderProblem, ...] = ()
     """Folders that could not be searched."""
 
 
@@ -120,7 +97,7 @@ def has_own_head(path: Path) -> bool:
     return False
 
 
-def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Portion]:
+def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Library]:
     """Yield the models in these folders, each once even if several names lead to its file.
 
     Reads headers that are not known yet. ``keep_on`` is asked before every file; when it says
@@ -138,7 +115,7 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
     try:
         for found in find_files(folders, go_on):
             if isinstance(found, FolderProblem):
-                yield Portion((), (found,))
+                yield Library((), (found,))
                 continue
             models = []
             for group in _groups(found):
@@ -147,12 +124,12 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
                 if (model := reading.model(group)) is not None:
                     models.append(model)
                 if len(models) == _PORTION_LENGTH:
-                    yield Portion(tuple(models))
+                    yield Library(tuple(models))
                     models = []
             if models:
-                yield Portion(tuple(models))
+                yield Library(tuple(models))
         if not stopped and (incomplete := reading.incomplete_models()):
-            yield Portion(incomplete)
+            yield Library(incomplete)
     finally:
         reading.save()
 
@@ -249,21 +226,28 @@ class _ModelReader:
         """Describe what these files are."""
         parts = [group.files[number] for number in sorted(group.files)]
         facts = [self._facts(file) for file in parts]
-        model = LibraryModel(
+        first, sizes = facts[0], Counter[str]()
+        for fact in facts:
+            sizes.update(fact.bytes_by_type)
+        known = replace(
+            first, problem=first.note or None, parameters=sum(fact.parameters for fact in facts)
+        )
+        if problem := _problem(group, facts):
+            known = FileFacts(problem=problem, kind=ModelKind.BROKEN)
+        # Ollama's notes, and parts of a split model, say that a model was there.
+        unnamed = group.count == 1 and parts[0].name == model_name(parts[0].path)
+        told = {each.name: getattr(known, each.name) for each in fields(FileFacts)}
+        return LibraryModel(
+            **told | {"no_model": first.no_model and unnamed},
             path=parts[0].path,
             parts=tuple(file.path for file in parts),
             source=parts[0].source,
             name=parts[0].name,
-            kind=ModelKind.BROKEN,
-            problem=_problem(group, facts),
             size_bytes=sum(file.size_bytes for file in parts),
+            quantisation=quantisation_name(known.file_type, sizes) if not problem else "",
+            head=not problem and brings_head(facts),
             modified_ns=max(file.modified_ns for file in parts),
-            # Ollama's notes, and parts of a split model, say that a model was there.
-            no_model=facts[0].no_model
-            and group.count == 1
-            and parts[0].name == model_name(parts[0].path),
         )
-        return model if model.problem else _described(model, facts)
 
     def save(self) -> None:
         """Remember what was read, for as long as the files have the same size and time."""
@@ -293,8 +277,8 @@ class _ModelReader:
         return facts
 
 
-def _problem(group: _Group, facts: list[FileFacts]) -> str | None:
-    """Why the parts make no model, in a sentence; None if they do."""
+def _problem(group: _Group, facts: list[FileFacts]) -> str:
+    """Why the parts make no model, in a sentence; empty if they do."""
     for number in range(1, group.count + 1):
         if number not in group.files:
             return tr(
@@ -319,7 +303,7 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str | None:
                 number=first.split_number + 1,
                 count=first.split_count,
             )
-        return None
+        return ""
     for number, fact in enumerate(facts):
         if fact.split_number != number or max(first.split_count, 1) != group.count:
             return tr(
@@ -332,28 +316,4 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str | None:
             )
     if first.split_tensors and first.split_tensors != sum(fact.tensors for fact in facts):
         return tr("Its parts do not belong to one model. Download them again.")
-    return None
-
-
-def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
-    first = facts[0]
-    sizes: dict[str, int] = {}
-    for fact in facts:
-        for name, size in fact.bytes_by_type.items():
-            sizes[name] = sizes.get(name, 0) + size
-    return replace(
-        model,
-        kind=first.kind,
-        problem=first.note or None,
-        architecture=first.architecture,
-        parameters=sum(fact.parameters for fact in facts),
-        quantisation=quantisation_name(first.file_type, sizes),
-        context_length=first.context_length,
-        layers=first.layers,
-        embedding_length=first.embedding_length,
-        vocabulary_size=first.vocabulary_size,
-        vocabulary_digest=first.vocabulary_digest,
-        recurrent=first.recurrent,
-        head=brings_head(facts),
-        shape=first.shape,
-    )
+    return ""

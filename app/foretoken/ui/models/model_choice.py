@@ -38,7 +38,9 @@ from foretoken.ui.models.model_rows import (
 # While a scan goes on, the drafts are ordered anew so often.
 _RANK_INTERVAL_MS = 1_500
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
-_UNREAD = LibraryModel(builtin_pair()[0], builtin_pair()[:1], "", "", ModelKind.CHAT, None)
+_UNREAD = LibraryModel(
+    path=builtin_pair()[0], parts=builtin_pair()[:1], source="", name="", kind=ModelKind.CHAT
+)
 """The built-in target before its header is read."""
 
 
