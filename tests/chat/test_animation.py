@@ -24,19 +24,21 @@ def pixels(image: Image.Image) -> bytes:
     return image.tobytes("raw", "BGRX")
 
 
+@pytest.mark.parametrize("durations", [[80, 160, 2500], [2500]])
 @pytest.mark.parametrize("kind", AnimationFormat)
-def test_every_picture_stands_for_its_time_in_its_colours(kind: AnimationFormat) -> None:
+def test_every_picture_stands_for_its_time_in_its_colours(
+    kind: AnimationFormat, durations: list[int]
+) -> None:
     out = BytesIO()
-    durations = [80, 160, 2500]
-    pictures = iter([pixels(picture(number)) for number in range(3)])
+    pictures = iter([pixels(picture(number)) for number in range(len(durations))])
     write_animation(out, kind, SIZE, durations, pixels(picture(2)), pictures)
     made = Image.open(out)
     assert (made.format, made.size) == (kind.name, SIZE)
-    assert getattr(made, "n_frames", 1) == 3
+    assert getattr(made, "n_frames", 1) == len(durations)
     for number, duration in enumerate(durations):
         made.seek(number)
         made.load()
-        assert made.info["duration"] == duration
+        assert len(durations) == 1 or made.info["duration"] == duration
         shown = made.convert("RGB")
         if kind is AnimationFormat.WEBP:
             assert shown.tobytes() == picture(number).tobytes()
@@ -52,11 +54,3 @@ def test_what_ends_the_drawing_ends_the_writing() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         write_animation(BytesIO(), AnimationFormat.WEBP, SIZE, [80, 80], b"", drawn())
-
-
-def test_a_single_picture_is_an_image() -> None:
-    for kind in AnimationFormat:
-        out = BytesIO()
-        only = pixels(picture(0))
-        write_animation(out, kind, SIZE, [2500], only, iter([only]))
-        assert Image.open(out).convert("RGB").getpixel((2, 12)) == INK

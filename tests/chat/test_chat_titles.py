@@ -11,76 +11,45 @@ from foretoken.chat.conversations.titles import (
     title_in,
 )
 
-
-@pytest.mark.parametrize(
-    ("text", "title"),
-    [
-        ("Brown Foxes", "Brown Foxes"),
-        ('"Brown Foxes."', "Brown Foxes"),
-        ("**Title: Brown Foxes**", "Brown Foxes"),
-        ("**Title:** Brown Foxes", "Brown Foxes"),
-        ("Here is a title for this chat: Brown Foxes", "Brown Foxes"),
-        ("# Brown Foxes", "Brown Foxes"),
-        ("### **Brown Foxes**", "Brown Foxes"),
-        ("1. Brown Foxes", "Brown Foxes"),
-        ("2. Weltkrieg", "2. Weltkrieg"),
-        ("`Brown` ~~red~~ __Foxes__", "Brown red Foxes"),
-        ("Words in snake_case", "Words in snake_case"),
-        ("[Brown Foxes](https://example.org/foxes)", "Brown Foxes"),
-        ("<h1>Brown Foxes</h1>", "Brown Foxes"),
-        ("Brown &amp; Red Foxes", "Brown & Red Foxes"),
-        ("```\nBrown Foxes\n```", "Brown Foxes"),
-        ("<think>What do they want?</think>\n\nBrown Foxes", "Brown Foxes"),
-        ("\n\n Brown\tfoxes \nand more", "Brown foxes"),
-        ("Why is the sky blue?", "Why is the sky blue?"),
-        ("No Country for Old Men", "No Country for Old Men"),
-    ],
-)
-def test_markup_is_no_part_of_a_title(text: str, title: str) -> None:
-    assert tidy_title(text, whole=True) == title
+FOXES = [
+    *("Brown Foxes", '"Brown Foxes."', "**Title: Brown Foxes**", "**Title:** Brown Foxes"),
+    *("Here is a title for this chat: Brown Foxes", "# Brown Foxes", "### **Brown Foxes**"),
+    *("1. Brown Foxes", "[Brown Foxes](https://example.org/foxes)", "<h1>Brown Foxes</h1>"),
+    *("```\nBrown Foxes\n```", "<think>What do they want?</think>\n\nBrown Foxes"),
+    *("- [ ] Brown Foxes", "\n\n Brown\tFoxes \nand more"),
+]
+OTHERS = {
+    "2. Weltkrieg": "2. Weltkrieg",
+    "`Brown` ~~red~~ __Foxes__": "Brown red Foxes",
+    "Words in snake_case": "Words in snake_case",
+    "Brown &amp; Red Foxes": "Brown & Red Foxes",
+    "Why is the sky blue?": "Why is the sky blue?",
+    "No Country for Old Men": "No Country for Old Men",
+}
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "x",
-        "🦊🌙",
-        "---",
-        "| Animal | Colour |",
-        "| Animal | Colour |\n|---|---|\n| Fox | Brown |",
-        "Animal | Colour",
-        "|---|---|",
-        "|",
-        "```python\ndef add(a, b):",
-        "def add(a, b): return {a: b}",
-        "<think>The person wants",
-        "<table><tr>",
-        "https://example.org/foxes",
-        "![](fox.png)",
-        "Title:",
-        "**Title**",
-        "1, 2, 3",
-        "Brown foxes and,",
-        "Brown foxes:",
-        "Brown foxes are...",
-        "Foxes are brown. They hunt at night.",
-        "Foxes are animals that hunt at night in the dark woods",
-        "word " * 20,
-        "Yes, I have a story",
-        "Sure!",
-        "A story I like",
-        "I'm a small model",
-        "Ja, gern",
-        "是的\uff0c有一个故事",
-        "What a great question!",
-    ],
-)
-def test_what_is_no_title_is_refused(text: str) -> None:
-    assert tidy_title(text, whole=True) == ""
+def test_markup_is_no_part_of_a_title() -> None:
+    for text, title in {**dict.fromkeys(FOXES, "Brown Foxes"), **OTHERS}.items():
+        assert tidy_title(text, whole=True) == title, text
 
 
-def test_a_line_that_was_cut_is_no_title() -> None:
+NO_TITLES = [
+    *("", "x", "🦊🌙", "---", "|", "|---|---|", "| Animal | Colour |", "Animal | Colour"),
+    "| Animal | Colour |\n|---|---|\n| Fox | Brown |",
+    *("```python\ndef add(a, b):", "def add(a, b): return {a: b}", "<think>The person wants"),
+    *("<table><tr>", "https://example.org/foxes", "![](fox.png)", "Title:", "**Title**"),
+    *("1, 2, 3", "Brown foxes and,", "Brown foxes:", "Brown foxes are...", "word " * 20),
+    "Foxes are brown. They hunt at night.",
+    "Foxes are animals that hunt at night in the dark woods",
+    *("Yes, I have a story", "Sure!", "A story I like", "I'm a small model", "Ja, gern"),
+    *("是的\uff0c有一个故事", "What a great question!"),
+]
+
+
+def test_what_is_no_title_is_refused() -> None:
+    for text in NO_TITLES:
+        assert tidy_title(text, whole=True) == "", text
+    # Nor is a line that was cut.
     assert tidy_title("Why the tides are", whole=False) == ""
     assert tidy_title("Why the tides are\nThey", whole=False) == "Why the tides are"
 

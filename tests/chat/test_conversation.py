@@ -1,36 +1,167 @@
-"""Conversations in memory."""
+"""Conversations in memory: a tree that editing, deleting and undoing keep whole, with its title."""
+
+import random
 
 import pytest
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import (
+    Attachment,
+    Conversation,
+    Message,
+    Removal,
+    Role,
+    TitleSource,
+    new_id,
+    path_to,
+)
 from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
 from foretoken.system.language import Language, speak
+from stored_chats import chat
 
 
-def token(text: str) -> TokenEmitted:
-    return TokenEmitted(1, text, TokenOrigin.TARGET, 0, None, 0.5, None, None)
+def question(text: str = "?") -> Message:
+    return Message(Role.USER, text)
 
 
-def test_a_streaming_answer_grows_by_tokens() -> None:
-    message = Message(Role.ASSISTANT)
-    for text in ("Hel", "", "lo 🙂"):
-        message.append(token(text))
-    assert message.text == "Hello 🙂"
-    assert [each.text for each in message.tokens] == ["Hel", "", "lo 🙂"]
+def answer(text: str = "!") -> Message:
+    return Message(Role.ASSISTANT, text)
 
 
-def test_a_snapshot_does_not_change() -> None:
+def shown(conversation: Conversation) -> list[str]:
+    return [message.text for message in conversation.messages]
+
+
+def check(conversation: Conversation) -> None:
+    """What holds whatever was done."""
+    seen = set()
+    for message in conversation.all_messages():
+        assert message.id not in seen
+        seen.add(message.id)
+        assert message in conversation.siblings(message)
+        assert message.parent is not None or message.role is Role.USER
+        assert message.parent is None or message.role is not message.parent.role
+        assert all(child.parent is message for child in message.children)
+    path = conversation.messages
+    assert {message.id for message in path} <= seen
+    assert path == path_to(conversation.leaf)
+    assert bool(path) == bool(conversation.roots)
+    assert 0 <= conversation.context_start <= len(path)
+
+
+def test_an_edited_question_stands_beside_the_first_one() -> None:
+    conversation = chat("one", "1", "two", "2")
+    first, second = conversation.messages[1:3]
+    edited = question("zwei")
+    conversation.add(edited, first)
+    conversation.append(answer("II"))
+    assert shown(conversation) == ["one", "1", "zwei", "II"]
+    assert conversation.siblings(edited) == [second, edited]
+    conversation.select(second)
+    assert shown(conversation) == ["one", "1", "two", "2"]
+    conversation.add(answer("another 1"), first.parent)
+    conversation.select(first)  # and on to the newest end
+    assert shown(conversation) == ["one", "1", "zwei", "II"]
+    check(conversation)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_removed_version_gives_way_to_its_neighbour_and_comes_back(place: int) -> None:
+    conversation = chat("one", "1")
+    asked = conversation.roots[0]
+    for text in ("I", "i"):
+        conversation.add(answer(text), asked)
+    versions = list(asked.children)
+    conversation.select(versions[place])
+    removal = conversation.remove(versions[place])
+    assert not conversation.holds(versions[place])
+    assert conversation.holds(asked)
+    assert conversation.leaf in asked.children
+    conversation.restore(removal)
+    assert asked.children == versions
+    assert conversation.leaf is versions[place]
+    assert conversation.holds(versions[place])
+    assert not chat("one").holds(asked)
+
+
+def test_versions_and_copies_have_ids_of_their_own() -> None:
+    conversation = chat("one", "1", "two", "2")
+    first = conversation.messages[1]
+    version = conversation.add_version(first)
+    assert shown(conversation) == ["one", "1"]
+    assert conversation.siblings(first) == [first, version]
+    version.text = "changed"
+    conversation.select(first)
+    copy = conversation.copy()
+    assert shown(copy) == shown(conversation) == ["one", "1", "two", "2"]
+    assert (copy.title, copy.title_source) == ("one (2)", TitleSource.MODEL)
+    ids = {message.id for message in conversation.all_messages()}
+    assert len(ids) == 5
+    assert ids.isdisjoint(message.id for message in copy.all_messages())
+    copy.messages[0].text = "changed"
+    assert conversation.messages[0].text == "one"
+    check(copy)
+
+
+def test_what_the_model_forgot_stays_forgotten_only_on_the_same_branch() -> None:
+    conversation = chat("one", "1", "two", "2", "three", "3")
+    conversation.context_start = 2
+    conversation.add(question("drei"), conversation.messages[3])
+    assert conversation.context_start == 2
+    conversation.add(question("eins"), None)
+    assert conversation.context_start == 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_sequence_keeps_the_tree_whole_and_undo_brings_everything_back(seed: int) -> None:
+    rng = random.Random(seed)
+    conversation = chat("one", "1")
+    removals: list[tuple[Removal, list[int], list[str]]] = []
+
+    def picture() -> tuple[list[int], list[str]]:
+        return [message.id for message in conversation.all_messages()], shown(conversation)
+
+    for _ in range(60):
+        everything = list(conversation.all_messages())
+        questions = [m for m in everything if m.role is Role.USER]
+        action = rng.choice(["ask", "edit", "regenerate", "select", "remove", "undo", "copy"])
+        if action in ("ask", "edit", "regenerate") or not everything:
+            removals.clear()  # what follows a change is not undone
+        if action == "ask" or not everything:
+            if conversation.leaf is None or conversation.leaf.role is Role.ASSISTANT:
+                conversation.append(question())
+            conversation.append(answer())
+        elif action == "edit":
+            conversation.add(question("edited"), rng.choice(questions).parent)
+            conversation.append(answer())
+        elif action == "regenerate":
+            conversation.add(answer("anew"), rng.choice(questions))
+        elif action == "select":
+            conversation.select(rng.choice(everything))
+        elif action == "remove":
+            before = picture()
+            removals.append((conversation.remove(rng.choice(everything)), *before))
+        elif action == "undo" and removals:
+            removal, *before = removals.pop()
+            conversation.restore(removal)
+            assert picture() == tuple(before)
+        elif action == "copy":
+            check(conversation.copy(rng.choice(everything)))
+        check(conversation)
+
+
+def test_a_snapshot_does_not_change_while_an_answer_grows() -> None:
     conversation = Conversation(parameters={"seed": 1})
-    question, answer = Message(Role.USER, "one"), Message(Role.ASSISTANT)
-    conversation.append(question, answer)
-    answer.append(token("a"))
-    answer.statistics = RunStatistics(tokens=1)
+    asked, said = question("one"), answer("")
+    conversation.append(asked, said)
+    said.append(TokenEmitted(1, "a 🙂", TokenOrigin.TARGET, 0))
+    said.statistics = RunStatistics(tokens=1)
     before = conversation.snapshot()
-    answer.append(token("b"))
-    answer.statistics.tokens = 2
-    conversation.append(Message(Role.USER, "two"))
-    conversation.remove(question)
-    assert [(m.id, m.text) for m in before.messages] == [(question.id, "one"), (answer.id, "a")]
+    said.append(TokenEmitted(1, "b", TokenOrigin.TARGET, 0))
+    said.statistics.tokens = 2
+    assert said.text == "a 🙂b"
+    conversation.append(question("two"))
+    conversation.remove(asked)
+    assert [(m.id, m.text) for m in before.messages] == [(asked.id, "one"), (said.id, "a 🙂")]
     assert len(before.messages[1].tokens) == 1
     assert before.messages[1].statistics == RunStatistics(tokens=1)
     assert before.messages[1].parent is before.messages[0] is before.roots[0]
@@ -38,9 +169,8 @@ def test_a_snapshot_does_not_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("question", "title"),
+    ("asked", "title"),
     [
-        ("", "New chat"),
         ("  \n ", "New chat"),
         ("Hello", "Hello"),
         ("  two\n\n lines ", "two lines"),
@@ -51,22 +181,28 @@ def test_a_snapshot_does_not_change() -> None:
         ("a" * 40 + " b", "a" * 40 + "…"),
     ],
 )
-def test_the_title_is_the_first_question_cut_at_a_word(question: str, title: str) -> None:
+def test_the_title_is_the_first_question_cut_at_a_word(asked: str, title: str) -> None:
+    assert chat(asked, "An answer", "Another question").title == title
+
+
+def test_titles_without_words() -> None:
+    files = (Attachment("minutes.txt", "x"), Attachment("plan.md", "y"))
     conversation = Conversation()
-    conversation.append(
-        Message(Role.USER, question),
-        Message(Role.ASSISTANT, "An answer"),
-        Message(Role.USER, "Another question"),
-    )
-    assert conversation.title == title
-    assert len(conversation.title) <= 41
-
-
-def test_a_conversation_without_a_question_is_new() -> None:
-    assert Conversation().title == "New chat"
+    conversation.append(Message(Role.USER, " ", attachments=files))
+    assert conversation.title == "minutes.txt, plan.md"
     speak(Language("de", lambda text, _about, _count: {"New chat": "Neuer Chat"}.get(text, text)))
     try:
-        assert Conversation().title == "Neuer Chat"
-        assert Conversation().stored_title == "New chat"
+        assert (Conversation().title, Conversation().stored_title) == ("Neuer Chat", "New chat")
     finally:
         speak(None)
+
+
+def test_what_a_message_is() -> None:
+    failed = Message(Role.ASSISTANT, error="The model failed.")
+    assert [one.interrupted for one in (answer(), question(), failed)] == [True, False, False]
+    asked = question("Summarise it.")
+    asked.attachments = (Attachment("notes.txt", "a\nb\n"),)
+    assert asked.prompt_text == "[notes.txt]\na\nb\n[end of notes.txt]\n\nSummarise it."
+    ids = [new_id() for _ in range(20_000)]
+    assert ids == sorted(set(ids))
+    assert 0 < ids[0] < ids[-1] < 2**63

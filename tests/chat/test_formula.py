@@ -10,36 +10,21 @@ from foretoken.system.language import Language, speak
 
 DRAWN = [
     r"x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}",
-    r"\begin{pmatrix} a & b \\ c & d \end{pmatrix}",
     r"|x| = \begin{cases} x & \text{if } x \ge 0 \\ -x & \text{if } x < 0 \end{cases}",
     r"\begin{aligned} x &= 1 + 2 \\ &= 3 \end{aligned}",
-    r"\mathrm{softmax}(QK^\top / \sqrt{d_k})\,V",
     r"\ce{H2O} \quad E = mc^2 \tag{1}",
 ]
 SHOWN_AS_SOURCE = [
-    "",
-    " ",
-    r"\frac{a",
-    r"\left( x",
-    "a}",
-    r"\nosuchcommand{x}",
-    r"\includegraphics{/etc/passwd}",
-    r"\href{file:///etc/passwd}{x}",
-    r"\def\a{\a\a}\a",
-    r"\rule{1e9em}{1e9em}",
-    "\x00x",
-    "\ud800",
-    "x" * (LONGEST_TEX + 1),
-    "{" * 900 + "x" + "}" * 900,
+    *("", " ", r"\frac{a", r"\left( x", "a}", r"\nosuchcommand{x}", "\x00x", "\ud800", "^" * 900),
+    *(r"\includegraphics{/etc/passwd}", r"\href{file:///etc/passwd}{x}", r"\def\a{\a\a}\a"),
+    *(r"\rule{1e9em}{1e9em}", "x" * (LONGEST_TEX + 1), "{" * 900 + "x" + "}" * 900),
     r"\sqrt" * 350 + "x",
-    "^" * 900,
 ]
 
 
-@pytest.mark.parametrize("display", [True, False])
 @pytest.mark.parametrize("tex", DRAWN)
-def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str, display: bool) -> None:
-    drawn = formula_svg(tex, display=display)
+def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str) -> None:
+    drawn = formula_svg(tex, display="=" in tex)
     assert drawn is not None
     svg = drawn.svg
     names = {one.tag.rpartition("}")[2] for one in fromstring(svg).iter()}
@@ -49,9 +34,9 @@ def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str, display:
     assert tex not in svg
 
 
-@pytest.mark.parametrize("tex", SHOWN_AS_SOURCE)
-def test_what_cannot_be_drawn_is_left_to_its_source(tex: str) -> None:
-    assert formula_svg(tex, display=True) is None
+def test_what_cannot_be_drawn_is_left_to_its_source() -> None:
+    for tex in SHOWN_AS_SOURCE:
+        assert formula_svg(tex, display=True) is None, tex
 
 
 def test_a_formula_is_said_in_the_language_of_the_window() -> None:

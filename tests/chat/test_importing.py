@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Role
 from foretoken.chat.sharing import importing
 from foretoken.chat.sharing.exporting import export_pieces
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
@@ -49,6 +49,7 @@ def chatgpt(*nodes: Any, **more: Any) -> Any:
     }
 
 
+PICTURE = [{"content_type": "image_asset_pointer"}, "And this?"]
 EXPORT = [
     chatgpt(
         node("root", None),
@@ -59,15 +60,7 @@ EXPORT = [
         node("a", "r", "assistant", "The Moon."),
         node("a2", "a", "assistant", "And the Sun."),
         node("b", "q", "assistant", "Gravity."),
-        node(
-            "p",
-            "b",
-            "user",
-            content={
-                "content_type": "multimodal_text",
-                "parts": [{"content_type": "image_asset_pointer"}, "And this?"],
-            },
-        ),
+        node("p", "b", "user", content={"content_type": "multimodal_text", "parts": PICTURE}),
         node("c", "a2", "user", "Thanks"),
         is_archived=True,
     ),
@@ -102,16 +95,13 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert answer.source.target == "gpt-4o"
     assert not answer.interrupted
     assert [m.role for m in second.conversation.messages] == [Role.USER, Role.ASSISTANT]
+    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
+    timeless = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
+    (third,) = only(read_chats(saved(tmp_path, [timeless])))
+    assert third.conversation.created_ms == 1_700_000_000_500  # that of its first message
     again, _ = only(read_chats(saved(tmp_path, EXPORT)))
     assert again.conversation.id == talk.id
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
-
-
-def test_chatgpt_without_its_moment_has_that_of_its_first_message(tmp_path: Path) -> None:
-    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
-    export = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
-    (found,) = only(read_chats(saved(tmp_path, [export])))
-    assert found.conversation.created_ms == 1_700_000_000_500
 
 
 def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
@@ -197,20 +187,17 @@ FILES = {
     "cut off in a text": ('[{"title": "abc', "its end is missing"),
     "levels": (f'[{{"mapping": {DEEP}}}]', "levels"),
     "levels of one object": (f'{{"mapping": {DEEP}}}', "levels"),
-    "a number of many digits": (
-        '[{"mapping": {}, "x": ' + "9" * 9000 + "}]",
-        "thousands of digits",
-    ),
+    "many digits": ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
     "no number": ('{"mapping": {}, "create_time": NaN}', "no number"),
 }
 
 
-@pytest.mark.parametrize(("content", "words"), FILES.values(), ids=FILES)
-def test_a_file_is_refused_in_words(tmp_path: Path, content: str | bytes, words: str) -> None:
+def test_a_file_is_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / "given.json"
-    file.write_bytes(content.encode() if isinstance(content, str) else content)
-    with pytest.raises(SharingError, match=words):
-        list(read_chats(file))
+    for content, words in FILES.values():
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+        with pytest.raises(SharingError, match=words):
+            list(read_chats(file))
 
 
 CHANGES: dict[str, dict[str, Any]] = {
@@ -246,24 +233,18 @@ MESSAGE_CHANGES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_a_conversation_that_cannot_be_is_left_out(tmp_path: Path, change: dict[str, Any]) -> None:
-    values = json.loads(own_text(chat("one", "two"), chat("three")))
-    values["conversations"][0].update(change)
-    first, second = read_chats(saved(tmp_path, values))
-    assert isinstance(first, LeftOut)
-    assert isinstance(second, SharedChat)
-
-
-@pytest.mark.parametrize("change", MESSAGE_CHANGES.values(), ids=MESSAGE_CHANGES)
-def test_a_message_that_cannot_be_leaves_its_conversation_out(
-    tmp_path: Path, change: dict[str, Any]
-) -> None:
-    values = json.loads(own_text(chat("one", "two")))
-    values["conversations"][0]["messages"][1].update(change)
-    (found,) = read_chats(saved(tmp_path, values))
-    assert isinstance(found, LeftOut)
-    assert "messages[1]" in found.why or "message 2" in found.why
+def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(tmp_path: Path) -> None:
+    text = own_text(chat("one", "two"), chat("three"))
+    for name, change in {**CHANGES, **MESSAGE_CHANGES}.items():
+        values = json.loads(text)
+        if name in CHANGES:
+            values[0].update(change)
+        else:
+            values[0]["messages"][1].update(change)
+        first, second = read_chats(saved(tmp_path, values))
+        assert isinstance(first, LeftOut), name
+        assert isinstance(second, SharedChat)
+        assert name in CHANGES or "messages[1]" in first.why or "message 2" in first.why
 
 
 def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
@@ -280,23 +261,20 @@ def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
 
 def test_an_unknown_end_of_an_answer_is_none(tmp_path: Path) -> None:
     values = json.loads(own_text(chat("one", "two")))
-    values["conversations"][0]["messages"][1]["finish_reason"] = "tired"
+    values[0]["messages"][1]["finish_reason"] = "tired"
     (found,) = only(read_chats(saved(tmp_path, values)))
     assert found.conversation.messages[1].finish_reason is None
 
 
-def test_nodes_in_a_circle_are_left_out(tmp_path: Path) -> None:
+def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
+    for wrong in (None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}):
+        strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}
+        nodes = [node("q", None, "user", "Hi"), strange]
+        (found,) = only(read_chats(saved(tmp_path, [chatgpt(*nodes, current_node=wrong)])))
+        assert [m.text for m in found.conversation.messages] == ["Hi"]
     nodes = [node("a", "b", "user", "x"), node("b", "a", "assistant", "y")]
-    (found,) = read_chats(saved(tmp_path, [chatgpt(*nodes)]))
-    assert found == LeftOut("its nodes answer themselves")
-
-
-@pytest.mark.parametrize("wrong", [None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}])
-def test_nodes_of_any_kind_do_no_harm(tmp_path: Path, wrong: object) -> None:
-    strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}
-    nodes = [node("q", None, "user", "Hi"), strange]
-    (found,) = only(read_chats(saved(tmp_path, [chatgpt(*nodes, current_node=wrong)])))
-    assert [m.text for m in found.conversation.messages] == ["Hi"]
+    (circle,) = read_chats(saved(tmp_path, [chatgpt(*nodes)]))
+    assert circle == LeftOut("its nodes answer themselves")
 
 
 def test_what_unpacks_to_too_much_is_refused(
@@ -315,26 +293,18 @@ def test_what_unpacks_to_too_much_is_refused(
     file.write_bytes(b"PK\x03\x04 and nothing")
     with pytest.raises(SharingError, match="cannot be unpacked"):
         list(read_chats(file))
-
-
-def test_a_conversation_of_endless_length_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(importing, "_LONGEST_CHAT", 10_000)
-    talk = Conversation()
-    talk.append(Message(Role.USER, "x" * 20_000))
-    file = tmp_path / "long.json"
-    file.write_text(own_text(talk))
+    file.write_text(own_text(chat("x" * 20_000)))
     with pytest.raises(SharingError, match="longer than 10,000"):
         list(read_chats(file))
 
 
-@pytest.mark.parametrize("size", [1, 7, 1000])
-def test_objects_are_cut_out_wherever_the_pieces_end(size: int) -> None:
+def test_objects_are_cut_out_wherever_the_pieces_end() -> None:
     objects = [{"a": '"}]\\'}, {}, {"b": [{"c": "]"}, "\U0001f30a\\\\"]}]
     text = json.dumps(objects, indent=1, ensure_ascii=False)
-    data = io.BytesIO(text.encode("utf-8-sig"))
-    stream = JsonStream(lambda _: data.read(size), lambda: None)
-    assert stream.beginning(1) == "["
-    stream.skip(1)
-    assert [json.loads(found) for found in stream.objects(1 << 20)] == objects
+    for size in (1, 7, 1000):
+        data = io.BytesIO(text.encode("utf-8-sig"))
+        stream = JsonStream(lambda _, data=data, size=size: data.read(size), lambda: None)
+        assert stream.beginning(1) == "["
+        stream.skip(1)
+        assert [json.loads(found) for found in stream.objects(1 << 20)] == objects

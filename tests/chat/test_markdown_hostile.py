@@ -15,63 +15,45 @@ from foretoken.chat.markdown.stream import Lines, Stream, parse
 # What grows with these: each is asked for with a length, which is about that of the text.
 TEXTS = {
     "brackets": lambda n: "[" * n,
-    "closing brackets": lambda n: "]" * n,
-    "pairs of brackets": lambda n: "[]" * (n // 2),
     "nested links": lambda n: "[" * (n // 5) + "a" + "](b)" * (n // 5),
-    "nested images": lambda n: "![" * (n // 6) + "a" + "](b)" * (n // 6),
     "links that do not end": lambda n: "[a](" * (n // 4),
     "pointed links that do not end": lambda n: "[a](<b" * (n // 6),
     "titles that do not end": lambda n: '[a](b "' * (n // 7),
-    "stars": lambda n: "*" * n,
     "opening stars": lambda n: "*a " * (n // 3),
-    "strong inside words": lambda n: "a**" * (n // 3),
     "stars and bars": lambda n: "*_" * (n // 2),
     "crossing emphasis": lambda n: "*a_ " * (n // 4),
     "nested emphasis": lambda n: "*a **b " * (n // 14) + "c** d*" * (n // 14),
     "struck": lambda n: "~~a " * (n // 4),
-    "backticks": lambda n: "`" * n,
     "growing backticks": lambda n: " ".join("`" * i for i in range(int((2 * n) ** 0.5))),
     "dollars": lambda n: "$a " * (n // 3),
-    "money": lambda n: "$1 " * (n // 3) + "1$",
     "formulas that do not end": lambda n: "\\(" * (n // 2) + "\\)",
     "entities": lambda n: "&" * n,
     "angles": lambda n: "<a:" * (n // 3),
     "addresses": lambda n: "http://a.b/(" * (n // 12),
-    "addresses without end": lambda n: "https://" * (n // 8),
     "names of computers": lambda n: "www.a." * (n // 6),
     "long addresses": lambda n: f"http://a.b/{'c' * 2_200}! " * (n // 2_213) + "http://a" + "!" * n,
     "parentheses behind addresses": lambda n: f"http://a.b/{'(' * 50}{')' * 99} " * (n // 161),
     "entities behind addresses": lambda n: f"http://a.b/{'&a;' * 99} " * (n // 309),
     "tags": lambda n: "<div>" * (n // 5),
     "backslashes": lambda n: "\\" * n,
-    "hashes": lambda n: "#" * n,
-    "quotes": lambda n: ">" * n,
     "items in items": lambda n: "- " * (n // 2),
-    "numbers in numbers": lambda n: "1. " * (n // 3),
     "almost a rule": lambda n: "* " * (n // 2) + "x",
     "bars": lambda n: "|" * n,
     "columns": lambda n: "|" + "a|" * (n // 6) + "\n|" + "-|" * (n // 6) + "\n|" + "b|" * (n // 6),
-    "surrogates": lambda n: "\ud800*" * (n // 2),
     "tabs": lambda n: "\t" * n + "x",
-    "one word": lambda n: "a" * n,
-    "words": lambda n: "word " * (n // 5),
     "line ends": lambda n: "\n" * n,
-    "items": lambda n: "- a\n" * (n // 4),
     "empty items": lambda n: "-\n" * (n // 2),
     "deeper items": lambda n: "".join(f"{'  ' * i}- a\n" for i in range(int(n**0.5))),
     "deeper quotes": lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),
     "lazy lines": lambda n: f"{'> ' * 20}a\n" + "b\n" * (n // 2),
     "rows": lambda n: "|a|b|\n|-|-|\n" + "|1|2|\n" * (n // 6),
-    "short rows": lambda n: f"|{'a|' * 100}\n|{'-|' * 100}\n" + "|\n" * (n // 2),
     "heads of tables": lambda n: "|a|\n" * (n // 4),
     "definitions": lambda n: "".join(f"[{i}]: http://a.b\n" for i in range(n // 18)),
     "definitions that are none": lambda n: "[a\n" * (n // 3),
     "titles of definitions": lambda n: "[a]: b '\n" * (n // 9),
     "uses of a definition": lambda n: "[a]: http://a.b\n\n" + "[a] " * (n // 4),
     "footnotes": lambda n: "".join(f"[^{i}]: note\n\n" for i in range(n // 16)),
-    "uses of a footnote": lambda n: "[^a]: note\n\n" + "[^a]" * (n // 4),
     "formulas": lambda n: "$$\na\n" * (n // 5),
-    "formulas that are none": lambda n: "\\[a\n" * (n // 4),
     "fences": lambda n: "```\n" * (n // 4),
     "fences in items": lambda n: "- ```\n" * (n // 6),
     "setext": lambda n: "a\n" * (n // 2) + "===",
@@ -102,14 +84,15 @@ def counted() -> Iterator[Work]:
 @pytest.mark.parametrize("name", TEXTS)
 def test_work_grows_no_faster_than_the_text(name: str) -> None:
     calls = []
-    for length in (1_000, 4_000):
+    for length in (500, 2_000):
         with counted() as work:
             parse(TEXTS[name](length))
         calls.append(work.calls)
     assert calls[1] < 6 * calls[0] + 1_000
-    assert calls[1] < 150 * 4_000
+    assert calls[1] < 150 * 2_000
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", TEXTS)
 def test_what_is_long_is_read_whole_and_in_pieces(name: str) -> None:
     source = TEXTS[name](2_000)
@@ -130,11 +113,11 @@ def test_what_is_long_is_read_whole_and_in_pieces(name: str) -> None:
 def test_each_piece_of_a_long_text_costs_the_same(line: str) -> None:
     stream = Stream()
     costs = []
-    for _ in range(200):
+    for _ in range(120):
         with counted() as work:
             stream.append(line)
         costs.append(work.calls)
-    assert sum(costs[150:]) < 1.2 * sum(costs[50:100])
+    assert sum(costs[90:]) < 1.2 * sum(costs[30:60])
 
 
 def test_a_block_full_of_marks_is_parsed_again_now_and_then() -> None:

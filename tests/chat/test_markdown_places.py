@@ -63,9 +63,8 @@ def hold_their_places(source: str, blocks: list[Block]) -> None:
                     assert written != "\t" or character == " "
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_places_in_the_examples_of_the_specification(part: int) -> None:
-    for source in EXAMPLES[part::4]:
+def test_places_in_the_examples_of_the_specification() -> None:
+    for source in EXAMPLES:
         hold_their_places(source, parse(source))
         windows = source.replace("\n", "\r\n")
         hold_their_places(windows, parse(windows))
@@ -123,35 +122,24 @@ def only(source: str) -> Block:
     return block
 
 
-def test_what_is_plain_has_places_that_follow() -> None:
-    block = only("  plain text")
-    assert block.runs == (TextRun("plain text", range(2, 12), (2, 12)),)
+def test_places_and_spans_of_marked_text() -> None:
+    assert only("  plain text").runs == (TextRun("plain text", range(2, 12), (2, 12)),)
     assert only("> quote").runs[0].places == range(2, 7)
     code = only("```py\nfor x in y:\n\tpass\n```")
     assert (code.runs[0].text, code.runs[0].places) == ("for x in y:\n\tpass", range(6, 23))
     assert (code.start, code.end, code.language, code.closed) == (0, 27, "py", True)
-
-
-def test_marks_are_not_shown_and_belong_to_the_span_of_code_and_formulas() -> None:
-    block = only("**b** `c` $x^2$ \\(y\\)")
-    found = {run.style: (run.text, run.places, run.span) for run in block.runs if run.style}
+    # Marks are not shown, and belong to the span of code and formulas.
+    runs = only("**b** `c` $x^2$ \\(y\\)").runs
+    found = {run.style: (run.text, run.places, run.span) for run in runs if run.style}
     assert found[Style.STRONG] == ("b", range(2, 3), (2, 3))
     assert found[Style.CODE] == ("c", range(7, 8), (6, 9))
-    assert [run.span for run in block.runs if run.style is Style.MATH] == [(10, 15), (16, 21)]
-
-
-def test_characters_of_an_entity_share_a_place_and_an_escape_has_that_behind_the_backslash() -> (
-    None
-):
+    assert [run.span for run in runs if run.style is Style.MATH] == [(10, 15), (16, 21)]
+    # Characters of an entity share a place; an escaped one has that behind the backslash.
     assert only("a&ngE;b").runs[0].places == (0, 1, 1, 6)
     assert only("a&amp;b").runs[0].text == "a&b"
     assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
-
-
-def test_the_rest_of_a_tab_in_code_is_ours() -> None:
-    block = only("- \t\tx")
-    assert block.kind is BlockKind.CODE
-    assert (block.runs[0].text, block.runs[0].places) == ("  x", (3, -1, 4))
+    tab = only("- \t\tx")  # what is left of a tab in code is ours
+    assert (tab.kind, tab.runs[0].text, tab.runs[0].places) == (BlockKind.CODE, "  x", (3, -1, 4))
     assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
 
 
@@ -165,12 +153,10 @@ def test_line_ends_of_all_kinds_are_shown_as_spaces_or_asked_breaks() -> None:
 def test_a_bar_in_a_cell_stands_behind_its_backslash() -> None:
     block = only("| a | b |\n|--:|---|\n| x \\| `y\\|z` | |")
     assert block.alignments == ("right", "")
-    cell = block.rows[1][0]
-    assert [(run.text, tuple(run.places)) for run in cell] == [
-        ("x | ", (22, 23, 25, 26)),
-        ("y|z", (28, 30, 31)),
-    ]
-    assert block.rows[1][1] == ()
+    first, second = block.rows[1]
+    places = [(run.text, tuple(run.places)) for run in first]
+    assert places == [("x | ", (22, 23, 25, 26)), ("y|z", (28, 30, 31))]
+    assert second == ()
 
 
 def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
@@ -185,71 +171,113 @@ def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
     ]
     assert blocks[4].containers[0].kind is ContainerKind.FOOTNOTE
     assert [block.tight for block in blocks] == [False, False, True, False, False]
-
-
-def test_a_footnote_is_one_if_it_is_defined() -> None:
-    block, _ = parse("a[^1] b[^2]\n\n[^1]: note")
-    assert [(run.text, run.style) for run in block.runs] == [
-        ("a", Style.NONE),
-        ("1", Style.FOOTNOTE),
-        (" b[^2]", Style.NONE),
+    used = parse("a[^1] b[^2]\n\n[^1]: note")[0].runs
+    assert [(run.text, run.style, run.span) for run in used[:2]] == [
+        ("a", Style.NONE, (0, 1)),
+        ("1", Style.FOOTNOTE, (1, 5)),
     ]
-    assert block.runs[1].span == (1, 5)
+    assert used[2].text == " b[^2]"  # it is not defined
 
 
-@pytest.mark.parametrize(
-    ("source", "formulas"),
-    [
-        ("$$\nx = 1\n$$", ["x = 1"]),
-        ("\\[ x \\]", ["x"]),
-        ("text\n\\[\nx\n\\]\nmore", ["x"]),
-        ("- item\n  $$\n  x\n  y\n  $$", ["x\ny"]),
-        ("a $$x$$ b and \\[y\\]", ["x", "y"]),
-        ("it costs $5 and $10", []),
-        ("from $5, at most 10$ each", []),
-        ("$5 \\times 3$", ["5 \\times 3"]),
-        ("\\$x\\$ and \\\\(x\\\\)", []),
-        ("$$\nx\n\n$$\n\ny", []),
-        ("\\[not a link](/foo)\n- item", []),
-        ("`$x$` and\n\n    $y$", []),
-        ("```\n$$ x\n```\n\n$$ y", []),
-        ("```\n\\[ x\n```\n\\]\n```\n\\]", []),
-    ],
-)
-def test_formulas(source: str, formulas: list[str]) -> None:
-    found = [
-        run.text for block in parse(source) for run in all_runs(block) if run.style & Style.MATH
+FORMULAS = {
+    "$$\nx = 1\n$$": ["x = 1"],
+    "\\[ x \\]": ["x"],
+    "text\n\\[\nx\n\\]\nmore": ["x"],
+    "- item\n  $$\n  x\n  y\n  $$": ["x\ny"],
+    "a $$x$$ b and \\[y\\]": ["x", "y"],
+    "$5 \\times 3$": ["5 \\times 3"],
+}
+NO_FORMULAS = [
+    *("it costs $5 and $10", "from $5, at most 10$ each", "\\$x\\$ and \\\\(x\\\\)"),
+    *("$$\nx\n\n$$\n\ny", "\\[not a link](/foo)\n- item", "`$x$` and\n\n    $y$"),
+    *("```\n$$ x\n```\n\n$$ y", "```\n\\[ x\n```\n\\]\n```\n\\]"),
+]
+
+
+def test_formulas() -> None:
+    for source, formulas in {**FORMULAS, **{one: [] for one in NO_FORMULAS}}.items():
+        runs = (run for block in parse(source) for run in all_runs(block))
+        assert [run.text for run in runs if run.style & Style.MATH] == formulas, source
+
+
+# --- links ------------------------------------------------------------------------------------
+
+LINKS = {
+    "[a](http://b.c)": "http://b.c",
+    "[a](HTTPS://b.c 'title')": "HTTPS://b.c",
+    "<mailto:a@b.c>": "mailto:a@b.c",
+    "<a@b.c>": "mailto:a@b.c",
+    "[a][x]\n\n[x]: <http://b.c/d e>": "http://b.c/d%20e",
+    "![a](http://b.c/d.png)": "http://b.c/d.png",
+    "[![a](http://b.c/d.png)](https://e.f)": "https://e.f",
+    # An address in a link leads where that does.
+    "[https://a.b](https://c.d)": "https://c.d",
+    "[https://a.b][x]\n\n[x]: https://c.d": "https://c.d",
+    "<https://a.b/**c**>": "https://a.b/**c**",
+}
+NO_LINKS = [
+    *("[a](/relative)", "[a](javascript:alert)", "[a](java&#115;cript:alert)", "[a](//b.c)"),
+    *("[a](&#1;javascript:alert)", "<javascript:alert>", "[a](file:///etc/passwd)"),
+    *("[a](data:text/html;base64,AA)", "![a](data:image/png;base64,AA)", "[a](http:b.c)"),
+    *("[a][x]\n\n[x]: vbscript:x", "[a](https://)", "[a](<http://b.c/\x7f>)"),
+    *("<a href='/b.c'>a</a>", "[https://a.b](javascript:x)"),
+]
+# Addresses that just stand in a text, between guillemets here.
+ADDRESSES = [
+    *(
+        "«http://a.b»",
+        "see «HTTPS://A.B/c», please",
+        "«https://a.b/c?d=e&f=g#h».",
+        "'«https://a.b»':",
+    ),
+    *("(«https://a.b/c»)", "«https://a.b/c_(d)»", "(«https://a.b/c_(d)»))", "«https://a.b/»&copy;"),
+    *("«https://a.b/?c=1&copy;2»", "**«https://a.b/c_d_e»**", "*«https://a.b»*, then"),
+    *(
+        "~~«https://a.b/~c»~~",
+        "«https://a.b»<br>",
+        "«http://localhost:8080/c»",
+        "«http://127.0.0.1»",
+    ),
+    *("\u898b«https://\u4f8b\u3048.jp/a»\u3002\u6b21", "«https://a.b»\u202e/c", "- «https://a.b»"),
+    *("[see «https://a.b/c»] there", "«https://a.b»[^1]\n\n[^1]: note", "# «https://a.b»"),
+    "| «https://a.b/c» | d |\n|---|---|",
+]
+NO_ADDRESSES = [
+    *("`https://a.b`", "    https://a.b", "```\nhttps://a.b\n```", "$x = \\https://a.b$"),
+    *("xhttps://a.b", "https://", "https://.b", "http://a_b.c", "http://a.b_c.d", "www.", "www.a"),
+    *("xwww.a.b", "file:///etc/passwd", "javascript://a.b/%0aalert(1)", "data:text/html,a"),
+    *("ftp://a.b", "\\\\a\\b", "https://a.b/" + "c" * 3_000),
+]
+
+
+def links(source: str) -> list[tuple[str, str]]:
+    runs = (run for block in parse(source) for run in all_runs(block))
+    return [(run.text, run.target) for run in runs if run.target]
+
+
+def test_only_some_links_lead_somewhere() -> None:
+    for source, target in {**LINKS, **dict.fromkeys(NO_LINKS, "")}.items():
+        (block,) = parse(source)
+        assert {run.target for run in block.runs} == {target}, source
+        assert "".join(run.text for run in block.runs)
+
+
+def test_an_address_is_a_link_without_what_is_behind_it() -> None:
+    for marked in ADDRESSES:
+        address = marked[marked.index("«") + 1 : marked.index("»")]
+        assert links(marked.replace("«", "").replace("»", "")) == [(address, address)], marked
+    for source in NO_ADDRESSES:
+        assert not links(source), source
+    assert links("(www.a.b/c), Www.d.e") == [
+        ("www.a.b/c", "http://www.a.b/c"),
+        ("Www.d.e", "http://Www.d.e"),
     ]
-    assert found == formulas
 
 
-@pytest.mark.parametrize(
-    ("source", "target"),
-    [
-        ("[a](http://b.c)", "http://b.c"),
-        ("[a](HTTPS://b.c 'title')", "HTTPS://b.c"),
-        ("<mailto:a@b.c>", "mailto:a@b.c"),
-        ("<a@b.c>", "mailto:a@b.c"),
-        ("[a][x]\n\n[x]: <http://b.c/d e>", "http://b.c/d%20e"),
-        ("![a](http://b.c/d.png)", "http://b.c/d.png"),
-        ("[![a](http://b.c/d.png)](https://e.f)", "https://e.f"),
-        ("[a](/relative)", ""),
-        ("[a](javascript:alert)", ""),
-        ("[a](java&#115;cript:alert)", ""),
-        ("[a](&#1;javascript:alert)", ""),
-        ("<javascript:alert>", ""),
-        ("[a](file:///etc/passwd)", ""),
-        ("[a](data:text/html;base64,AA)", ""),
-        ("![a](data:image/png;base64,AA)", ""),
-        ("[a][x]\n\n[x]: vbscript:x", ""),
-        ("[a](//b.c)", ""),
-        ("[a](http:b.c)", ""),
-        ("[a](https://)", ""),
-        ("[a](<http://b.c/\x7f>)", ""),
-        ("<a href='/b.c'>a</a>", ""),
-    ],
-)
-def test_only_some_links_lead_somewhere(source: str, target: str) -> None:
-    (block,) = parse(source)
-    assert {run.target for run in block.runs} == {target}
-    assert "".join(run.text for run in block.runs)
+def test_an_address_grows_as_it_comes() -> None:
+    stream, source = Stream(), "see https://a.b/c_d, or"
+    for character in source:
+        stream.append(character)
+        assert all(not run.target or run.text == run.target for run in stream.blocks[0].runs)
+    stream.finish()
+    assert [run.target for run in stream.blocks[0].runs] == ["", "https://a.b/c_d", ""]

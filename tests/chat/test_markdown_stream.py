@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from foretoken.chat.markdown.blocks import Block, BlockKind, Style
 from foretoken.chat.markdown.stream import Stream, parse
 
@@ -29,59 +27,34 @@ def look(blocks: list[Block]) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("source", "whole"),
-    [
-        ("some **strong te", "some **strong te**"),
-        ("some *emphasis", "some *emphasis*"),
-        ("**both *of them", "**both *of them***"),
-        ("~~struck", "~~struck~~"),
-        ("`code", "`code`"),
-        ("**strong*", "**strong**"),
-        ("$x^2", "$x^2$"),
-        ("\\(x + 1", "\\(x + 1\\)"),
-        ("\\[\nx = 1", "\\[\nx = 1\n\\]"),
-        ("$$\nx = 1\n$", "$$\nx = 1\n$$"),
-        ("[text](http://exam", "[text](http://exam)"),
-        ("![text](http://exam", "![text](http://exam)"),
-        ("<https://a.b/c", "<https://a.b/c>"),
-        ("```py\nx = 1\n", "```py\nx = 1\n```"),
-        ("```py\nx = 1\n``", "```py\nx = 1\n```"),
-        ("> ```\n> x", "> ```\n> x\n> ```"),
-        ("| a | b |", "| a | b |\n|---|---|"),
-        ("| a | b |\n|--", "| a | b |\n|---|---|"),
-        ("| a | b |\n|---|---|\n| **x", "| a | b |\n|---|---|\n| **x** |"),
-        ("text\n| a | b |\n", "text\n| a | b |\n|--|--|"),
-        ("# Head *li", "# Head *li*"),
-        ("- [x", "-"),
-        ("- [x] do", "- [x] do"),
-        ("[a]: http://b.c", ""),
-    ],
-)
-def test_what_has_begun_looks_as_it_will(source: str, whole: str) -> None:
-    assert look(begun(source)) == look(parse(whole))
+# What has begun: as written here, "‸" stands at its end; behind it is what completes it.
+BEGUN = [
+    *("some **strong te‸**", "some *emphasis‸*", "**both *of them‸***", "~~struck‸~~", "`code‸`"),
+    *("**strong*‸*", "$x^2‸$", "\\(x + 1‸\\)", "\\[\nx = 1‸\n\\]", "$$\nx = 1\n$‸$"),
+    *("[text](http://exam‸)", "![text](http://exam‸)", "<https://a.b/c‸>", "# Head *li‸*"),
+    *("```py\nx = 1\n‸```", "```py\nx = 1\n``‸`", "> ```\n> x‸\n> ```", "- [x] do‸"),
+    *("| a | b |‸\n|---|---|", "| a | b |\n|--‸-|---|", "text\n| a | b |\n‸|--|--|"),
+    "| a | b |\n|---|---|\n| **x‸** |",
+]
 
 
-@pytest.mark.parametrize(
-    "undecided",
-    [
-        *("-", "- ", "--", "=", "#", "## ", "1", "1.", "12. ", "``", "*", "|", ">", "> -", "$$"),
-        *("\t", " "),
-    ],
-)
-def test_the_beginning_of_a_line_waits_until_it_is_clear_what_it_is(undecided: str) -> None:
-    assert begun(f"text\n{undecided}") == begun("text\n")
+def test_what_has_begun_looks_as_it_will() -> None:
+    for each in BEGUN:
+        source, ending = each.split("‸")
+        assert look(begun(source)) == look(parse(source + ending)), each
+    assert look(begun("- [x")) == look(parse("-"))
+    assert look(begun("[a]: http://b.c")) == []
 
 
-@pytest.mark.parametrize("mark", ["**", "*", "`", "~~", "[", "![", "\\", "&am", "$"])
-def test_marks_at_the_end_wait_until_it_is_clear_what_they_are(mark: str) -> None:
-    assert look(begun(f"text {mark}")) == look(begun("text"))
-
-
-@pytest.mark.parametrize("plain", ["5 * 3", "a*b and c", "snake_case", "$5 and", "it's [1", "a ~5"])
-def test_what_marks_nothing_is_text(plain: str) -> None:
-    (block,) = begun(plain)
-    assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
+def test_what_is_not_clear_yet_waits() -> None:
+    lines = ("-", "- ", "--", "=", "#", "## ", "1", "1.", "12. ", "``", "*", "|", ">", "> -", "$$")
+    for undecided in (*lines, "\t", " "):
+        assert begun(f"text\n{undecided}") == begun("text\n"), undecided
+    for mark in ("**", "*", "`", "~~", "[", "![", "\\", "&am", "$"):
+        assert look(begun(f"text {mark}")) == look(begun("text")), mark
+    for plain in ("5 * 3", "a*b and c", "snake_case", "$5 and", "it's [1", "a ~5"):
+        (block,) = begun(plain)
+        assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
 
 
 TEXT = """# Head
@@ -130,10 +103,7 @@ def test_only_what_grows_is_another_object() -> None:
 
 def test_nothing_new_changes_nothing() -> None:
     stream = Stream()
-    assert stream.append("") == 0
-    assert stream.append("text") == 0
-    assert stream.append("") == 1
-    assert stream.append(" ") == 1
+    assert [stream.append(text) for text in ("", "text", "", " ")] == [0, 0, 1, 1]
     assert stream.finish() == 1
 
 
@@ -164,15 +134,12 @@ def test_what_was_defined_early_is_known_in_later_blocks() -> None:
     assert all(one is other for one, other in zip(before, stream.blocks, strict=True))
 
 
-def test_a_list_becomes_loose_from_its_beginning_on() -> None:
+def test_a_list_becomes_loose_from_its_beginning_on_and_line_ends_come_in_pieces() -> None:
     stream = Stream()
     stream.append("text\n\n- a\n- b\n")
     assert [block.tight for block in stream.blocks] == [False, True, True]
     assert stream.append("\n- c") == 1
     assert [block.tight for block in stream.blocks] == [False, False, False, False]
-
-
-def test_a_line_end_may_come_in_two_pieces() -> None:
     stream = Stream()
     for piece in ("a\r", "\nb\r", "\n", "\r\n", "c\r"):
         stream.append(piece)

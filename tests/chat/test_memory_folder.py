@@ -22,10 +22,8 @@ def memory_of(name: str, *texts: list[int]) -> TextMemory:
 
 
 def all_of(memory: TextMemory) -> list[list[object]]:
-    return [
-        [memory.vocabulary, part.table.tolist(), part.tokens.tolist(), part.order.tolist()]
-        for part in memory.segments
-    ]
+    parts = memory.segments
+    return [[one.table.tolist(), one.tokens.tolist(), one.order.tolist()] for one in parts]
 
 
 @pytest.fixture
@@ -57,7 +55,7 @@ def test_whatever_happens_to_a_file_what_is_read_is_sound(
     (file,) = (tmp_path / "memory").iterdir()
     content, rng = file.read_bytes(), np.random.default_rng(4)
     damaged = 0
-    for cut in rng.integers(len(content), size=30).tolist():
+    for cut in rng.integers(len(content), size=15).tolist():
         for bad in (content[:cut], content[:cut] + b"\x7f" + content[cut + 1 :], b"text"):
             folder.write(memory)
             file.write_bytes(bad)
@@ -65,7 +63,7 @@ def test_whatever_happens_to_a_file_what_is_read_is_sound(
             assert all_of(found) in ([], all_of(memory))
             damaged += not found.segments
             assert file.exists() == bool(found.segments)
-    assert damaged > 60
+    assert damaged > 30
 
 
 def test_arrays_that_fit_no_text_are_dropped(folder: MemoryFolder, tmp_path: Path) -> None:

@@ -91,15 +91,17 @@ def test_parts(
 
 def test_any_split_of_the_text_gives_the_same_parts() -> None:
     chance = random.Random(5)
-    text = "<think>\n🙂 plan </thi\n it.\n</think>\n\nHi </think> ünï <think>\n"
+    text = "\n<think>\n🙂 plan </thi\n it.\n</think>\n\nHi </think> ünï <think>\n"
+    thought, said = "🙂 plan </thi\n it.", "Hi </think> ünï <think>\n"
     for _ in range(300):
         pieces, at = list[str](), 0
         while at < len(text):
             length = chance.randint(0, 6)
             pieces.append(text[at : at + length])
             at += length
-        parts = [(kind, said) for kind, said, _ in found(pieces, THINK)]
-        assert parts == [(R, "🙂 plan </thi\n it."), (A, "Hi </think> ünï <think>\n")]
+        parts = [(kind, told) for kind, told, _ in found(pieces, THINK)]
+        assert parts == [(R, thought), (A, said)]
+        assert dealt(pieces, THINK) == (thought, said)
 
 
 def test_what_may_become_a_mark_is_not_shown_before_it_is_known() -> None:
@@ -136,18 +138,13 @@ def test_time_and_steps_of_a_part() -> None:
 
 
 def test_an_answer_knows_its_marks_from_its_source() -> None:
-    source = AnswerSource("model", None, '{"sampling": {}}')
-    assert source.marks is None
-    noted = replace(source, marks=(BEGUN,))
-    assert noted.marks == (BEGUN,)
-    answer = Message(Role.ASSISTANT, "I plan", source=noted)
+    answer = Message(Role.ASSISTANT, "I plan", source=AnswerSource("m", None, marks=(BEGUN,)))
     assert [part.kind for part in answer.parts] == [PartKind.REASONING]
     assert answer.said == ""
     answer.text += "</think>Hi"
     assert answer.said == "Hi"
     assert Message(Role.USER, "<think>a</think>b").parts == ()
     assert Message(Role.ASSISTANT, "a b").parts == ()
-    assert not may_reason("a b", None)
 
 
 # --- dealt out to two texts -------------------------------------------------------------------
@@ -183,18 +180,6 @@ def test_tokens_are_dealt_out(
     pieces: list[str], marks: Marks | None, expected: tuple[str, str]
 ) -> None:
     assert dealt(pieces, marks) == expected
-
-
-def test_tokens_are_dealt_out_in_any_split() -> None:
-    chance = random.Random(6)
-    text = "\n<think>\n🙂 plan </thi\n it.\n</think>\n\nHi </think> ünï <think>\n"
-    for _ in range(300):
-        pieces, at = list[str](), 0
-        while at < len(text):
-            length = chance.randint(0, 6)
-            pieces.append(text[at : at + length])
-            at += length
-        assert dealt(pieces, THINK) == ("🙂 plan </thi\n it.", "Hi </think> ünï <think>\n")
 
 
 def test_places_in_the_answer_are_places_in_its_texts() -> None:

@@ -9,8 +9,7 @@ from gguf import TokenType
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.earlier_reasoning import wanted_by
-from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template import ChatTemplate, wanted_by
 from foretoken.chat.reasoning.marks import KINDS, Marks, marks_in
 from foretoken.chat.reasoning.parts import parts_of
 from foretoken.engine.events import TokenEmitted, TokenOrigin
@@ -111,33 +110,23 @@ THOUGHT = ["h", "e", "ll", "."]
 THINKING = ["<think>", "\n", *THOUGHT, "\n", "</think>", "\n\n", *HELLO]
 
 
-@pytest.mark.parametrize(
-    ("source", "told"),
-    [
-        (APART, "assistant\nhello<|im_end|>"),
-        (CUTTING, "assistant\nhello<|im_end|>"),
-        (INSERTING, "assistant\n<think>\n\n</think>\n\nhello<|im_end|>"),
-        (UNKNOWING, "assistant\nhello<|im_end|>"),
-        (None, "assistant\nhello<|im_end|>"),
-    ],
-    ids=["apart", "cutting", "inserting", "unknowing", "fallback"],
-)
+@pytest.mark.parametrize("source", [APART, CUTTING, INSERTING, UNKNOWING, None], ids=range(5))
 def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
-    vocabulary: LlamaVocabulary, source: str | None, told: str
+    vocabulary: LlamaVocabulary, source: str | None
 ) -> None:
     template = ChatTemplate(vocabulary, source)
-    asked = template.prompt([user("?")])
-    said = answer(vocabulary, THINKING, asked.marks)
-    found = template.prompt([user("?"), said, user("x")])
+    said = answer(vocabulary, THINKING, template.prompt([user("?")]).marks)
+    messages = [user("?"), said, user("x")]
+    found = template.prompt(messages)
     text = spelled(vocabulary, found.tokens)
-    assert told in text
+    inserted = "<think>\n\n</think>\n\n" if source == INSERTING else ""
+    assert f"assistant\n{inserted}hello<|im_end|>" in text
     assert "he." not in text
     assert contains(found.tokens, ids_of(vocabulary, HELLO))
     # The next prompt begins like this one, which is what a cache then holds.
-    asked_again = template.prompt([user("?"), said, user("x")]).tokens
-    longer = template.prompt([user("?"), said, user("x"), said, user("y")]).tokens
-    assert longer[: len(asked_again)] == asked_again
-    assert ChatTemplate(vocabulary, source).prompt([user("?"), said, user("x")]) == found
+    again = template.prompt(messages).tokens
+    assert template.prompt([*messages, said, user("y")]).tokens[: len(again)] == again
+    assert ChatTemplate(vocabulary, source).prompt(messages) == found
 
 
 @pytest.mark.parametrize(
@@ -247,9 +236,9 @@ def test_marks_by_template_and_vocabulary(opener: Opener) -> None:
     assert (by_token.opening, by_token.exact, by_token.anywhere) == ("[THINK]", True, True)
 
 
-@pytest.mark.parametrize(
-    ("source", "names", "in_text"),
-    [
+def test_how_a_template_wants_it() -> None:
+    marks = [kind for kind in KINDS if kind.opening == "<think>"]
+    for source, names, in_text in (
         ("{% if message.reasoning_content is string %}", ("reasoning_content",), False),
         ("{{ m['reasoning'] }}</think>", ("reasoning",), False),
         ('{{ message.get("reasoning_content", "") }}', ("reasoning_content",), False),
@@ -258,12 +247,9 @@ def test_marks_by_template_and_vocabulary(opener: Opener) -> None:
         ("{% if block['type'] == 'thinking' %}{{ block['thinking'] }}<think>", (), True),
         ("{{ message.content }}", (), False),
         (None, (), False),
-    ],
-)
-def test_how_a_template_wants_it(source: str | None, names: tuple[str, ...], in_text: bool) -> None:
-    marks = [kind for kind in KINDS if kind.opening == "<think>"]
-    found = wanted_by(source, marks)
-    assert (found.names, found.in_text) == (names, in_text)
+    ):
+        found = wanted_by(source, marks)
+        assert (found.names, found.in_text) == (names, in_text), source
 
 
 INJECTED = [
@@ -274,8 +260,7 @@ INJECTED = [
 ]
 
 
-@pytest.mark.parametrize("text", INJECTED, ids=range(len(INJECTED)))
-def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener, text: str) -> None:
+def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener) -> None:
     vocabulary = opener("channels")
     assert vocabulary.tokenize("<|start|>") == [vocabulary.marking_texts["<|start|>"]]
     template = ChatTemplate(vocabulary, HARMONY)
@@ -284,6 +269,7 @@ def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener, t
     def asked(content: str) -> tuple[int, ...]:
         return tuple(template.prompt([PromptMessage(Role.USER, content)]).tokens)
 
-    tokens = asked(text)
-    assert [t for t in tokens if t in steering] == [t for t in asked("x") if t in steering]
-    assert text.encode() in b"".join(map(vocabulary.piece, tokens))
+    for text in INJECTED:
+        tokens = asked(text)
+        assert [t for t in tokens if t in steering] == [t for t in asked("x") if t in steering]
+        assert text.encode() in b"".join(map(vocabulary.piece, tokens))

@@ -17,7 +17,6 @@ from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog
 from foretoken.chat.runs.run_record import (
-    EARLIER,
     FaultKind,
     RunEvent,
     RunFault,
@@ -94,10 +93,12 @@ def everything(log: RunLog) -> RunSums:
 
 def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
     log, run = RunLog(tmp_path), some_run(3)
+    run = replace(run, time=datetime.fromisoformat("2026-11-20T23:30:00-08:00"))
     failed = RunFault(NOON, FaultKind.DRAFT, "DraftError", "It broke", PAIR)
     log.append(run, failed, replace(failed, pair=None))
     ((key, sums),) = log.read().rows.items()
-    assert (key.day, key.pair, key.method) == (run.day, run.pair, run.method)
+    # The day is the one that the person had.
+    assert (key.day, key.pair, key.method) == ("2026-11-20", run.pair, run.method)
     assert sums.statistics == replace(run.statistics, first_token_ms=None)
     assert log.read().faults == [replace(failed, pair=None), failed]
 
@@ -106,42 +107,38 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
     """Figures are sums of facts: the same as if all runs had been one."""
     draw, log = random.Random(5), RunLog(tmp_path)
     steps_by_run = [steps_of(draw, draw.randrange(1, 12)) for _ in range(30)]
-    plain = [None if index % 3 == 0 else 1600.0 + 20 * index for index in range(30)]
     runs = [
-        run_of(steps, plain=speed, time=NOON + timedelta(days=index % 4))
-        for index, (steps, speed) in enumerate(zip(steps_by_run, plain, strict=True))
+        run_of(
+            steps,
+            plain=None if index % 3 == 0 else 1600.0 + 20 * index,
+            time=NOON + timedelta(days=index % 4),
+        )
+        for index, steps in enumerate(steps_by_run)
     ]
     for run in runs:
         log.append(run)
     rows = log.read().rows_from(None)
-    everything = total_of(rows)
+    together, counted = total_of(rows), total_of(rows).statistics
     steps = [step for steps in steps_by_run for step in steps]
-    counted = everything.statistics
-    assert counted.steps == len(steps)
-    assert counted.generated == sum(step.accepted + 1 for step in steps)
-    assert counted.accepted == counted.from_draft == sum(step.accepted for step in steps)
-    assert counted.draft_acceptance_rate == sum(s.accepted for s in steps) / sum(
-        s.drafted for s in steps
+    drafted, evaluated, accepted = (
+        sum(getattr(step, name) for step in steps) for name in ("drafted", "evaluated", "accepted")
     )
-    assert counted.acceptance_rate == sum(s.accepted for s in steps) / sum(
-        s.evaluated for s in steps
-    )
+    assert (counted.steps, counted.generated) == (len(steps), accepted + len(steps))
+    assert counted.accepted == counted.from_draft == accepted
+    assert counted.draft_acceptance_rate == accepted / drafted
+    assert counted.acceptance_rate == accepted / evaluated
     assert counted.decode_ms == sum(step.total_ms for step in steps)
-    assert counted.by_source[DraftSource.LOOKUP].drafted == sum(
-        step.drafted for step in steps if step.source is DraftSource.LOOKUP
-    )
+    by_lookup = sum(step.drafted for step in steps if step.source is DraftSource.LOOKUP)
+    assert counted.by_source[DraftSource.LOOKUP].drafted == by_lookup
     compared = [found for run in runs if (found := measured_speedup(run.statistics)) is not None]
-    found = everything.speedup
+    found = together.speedup
     assert found is not None
     assert found.saved_seconds == pytest.approx(sum(each.saved_seconds for each in compared))
     seconds = sum(each.plain_seconds for each in compared), sum(each.seconds for each in compared)
     assert found.ratio == pytest.approx(seconds[0] / seconds[1])
-    assert everything.compared_runs == len(compared) >= 15
+    assert together.compared_runs == len(compared) >= 15
     days = grouped(rows, lambda key: key.day)
     assert Counter({day: sums.runs for day, sums in days.items()}) == Counter(r.day for r in runs)
-    assert (
-        total_of((key, sums) for key, sums in rows if key.day == NOON.date().isoformat()).runs == 8
-    )
 
 
 def test_every_fault_has_its_kind_and_no_path(tmp_path: Path) -> None:
@@ -179,33 +176,22 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
     assert total_of(report.rows_from(None)).runs == len(FinishReason)
 
 
-def test_the_file_stays_small_and_no_figure_is_lost(tmp_path: Path) -> None:
-    log = RunLog(tmp_path, most_rows=20)
+def test_all_faults_are_counted_and_the_last_ones_kept(tmp_path: Path) -> None:
+    log = RunLog(tmp_path)
     fault = RunFault(NOON, FaultKind.LOAD, "", "", None)
-    runs = [some_run(seed, time=NOON + timedelta(days=seed)) for seed in range(60)]
-    for run in runs:
-        log.append(run, fault)
+    log.append(*[fault] * 60)
     report = log.read()
-    rows = report.rows_from(None)
-    assert len(rows) <= 20
-    assert total_of(rows).runs == 60
-    assert total_of(rows).statistics.steps == sum(run.statistics.steps for run in runs)
-    assert any(key.day == EARLIER for key, _ in rows)
-    assert total_of(report.rows_from((NOON + timedelta(days=59)).date())).runs == 1
-    assert total_of(report.rows_from((NOON + timedelta(days=50)).date())).runs == 10
     assert report.faults_from(None) == {FaultKind.LOAD: 60}
     assert len(report.faults) == MOST_FAULTS
 
 
-@pytest.mark.parametrize("absurd", [float("inf"), float("nan"), -1.0, 1e30])
-def test_an_absurd_figure_spoils_no_sum(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, absurd: float
-) -> None:
+def test_an_absurd_figure_spoils_no_sum(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     log, run = RunLog(tmp_path), some_run(3)
     log.append(run)
-    log.append(replace(run, statistics=replace(run.statistics, decode_ms=absurd)))
+    for absurd in (float("inf"), float("nan"), -1.0, 1e30):
+        log.append(replace(run, statistics=replace(run.statistics, decode_ms=absurd)))
     assert everything(log).runs == 1
-    assert "out of range" in caplog.text
+    assert caplog.text.count("out of range") == 4
     log.append(run)
     assert everything(log).runs == 2
 
@@ -219,20 +205,15 @@ def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) ->
     assert log.read().incomplete
     log.append(some_run(2))
     assert everything(log).runs == 1
+    before = log.file.read_bytes()
+    with closing(sqlite3.connect(log.file)) as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(OSError, match="newer version of Foretoken"):
+        log.append(some_run(2))
+    log.file.write_bytes(before)
     log.reset()
     assert not log.read().incomplete
     assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
-
-
-def test_the_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    log = RunLog(tmp_path)
-    log.append(some_run(1))
-    with closing(sqlite3.connect(log.file)) as database:
-        database.execute("PRAGMA user_version = 99")
-    before = log.file.read_bytes()
-    with pytest.raises(OSError, match="newer version of Foretoken"):
-        log.append(some_run(2))
-    assert log.file.read_bytes() == before
 
 
 def test_a_reset_forgets_all(tmp_path: Path) -> None:
@@ -252,7 +233,7 @@ from pathlib import Path
 sys.path[:0] = sys.argv[3].split(";")
 from chat.test_run_log import some_run
 from foretoken.chat.runs.run_log import RunLog
-log = RunLog(Path(sys.argv[1]), most_rows=20)
+log = RunLog(Path(sys.argv[1]))
 for seed in range(int(sys.argv[2])):
     log.append(some_run(seed))
     print(seed, flush=True)
@@ -266,22 +247,22 @@ def writer(folder: Path, count: int) -> "subprocess.Popen[str]":
 
 
 def test_several_processes_write_at_the_same_time(tmp_path: Path) -> None:
-    log = RunLog(tmp_path, most_rows=20)
+    log = RunLog(tmp_path)
     with writer(tmp_path, 50) as other:
-        for seed in range(50, 100):
+        for seed in range(50, 80):
             log.append(some_run(seed))
             log.read()
         other.communicate()
     assert other.returncode == 0
-    assert everything(log).runs == 100
-    steps = sum(some_run(seed).statistics.steps for seed in range(100))
+    assert everything(log).runs == 80
+    steps = sum(some_run(seed).statistics.steps for seed in range(80))
     assert everything(log).statistics.steps == steps
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
-@pytest.mark.parametrize("rounds", [1, 19, 33])
+@pytest.mark.parametrize("rounds", [1, 19])
 def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path, rounds: int) -> None:
-    log = RunLog(tmp_path, most_rows=20)
+    log = RunLog(tmp_path)
     with writer(tmp_path, 1000) as other:
         assert other.stdout is not None
         for _ in range(rounds):
@@ -313,10 +294,3 @@ def test_rows_that_make_no_sense_are_left_out_and_begin_anew(tmp_path: Path) -> 
     assert [key.method for key in log.read().rows] == [Method.PLAIN]
     log.append(some_run(3))
     assert everything(log).runs == 2
-
-
-def test_the_day_is_the_one_that_the_person_had(tmp_path: Path) -> None:
-    late = replace(some_run(1), time=datetime.fromisoformat("2026-11-20T23:30:00-08:00"))
-    log = RunLog(tmp_path)
-    log.append(late)
-    assert [key.day for key in log.read().rows] == ["2026-11-20"]

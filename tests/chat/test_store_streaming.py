@@ -5,33 +5,15 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.chat.store.store import ChatStore, StoreError
-from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
+from foretoken.engine.events import FinishReason
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "chats" / "chats.db"
-
-
-def stream(
-    answer: Message, tokens: list[TokenEmitted], steps: list[StepFinished], piece: int = 7
-) -> Iterator[None]:
-    """Let an answer grow, a few tokens at a time; their steps come with them."""
-    for start in range(0, len(tokens), piece):
-        for token in tokens[start : start + piece]:
-            answer.append(token)
-        last = answer.tokens[-1].step
-        answer.steps[:] = [step for step in steps if step.index < last]
-        yield
 
 
 def abandon(store: ChatStore) -> None:
@@ -40,125 +22,88 @@ def abandon(store: ChatStore) -> None:
     store._files.unlock()
 
 
-def streamed(path: Path) -> tuple[Conversation, Message]:
-    """An answer that was streaming when the app died."""
+def pieces(store: ChatStore) -> list[tuple[int, int]]:
+    query = "SELECT length(text), length(records) FROM pieces ORDER BY place"
+    return [(text, records) for text, records in store._database.rows(query)]
+
+
+def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(path: Path) -> None:
     conversation = chat("one")
-    answer = Message(
-        Role.ASSISTANT,
-        source=AnswerSource("Big", None, "{}"),
-        plain_tokens_per_second=20.5,
-    )
+    source = AnswerSource("Big", None, "{}")
+    answer = Message(Role.ASSISTANT, source=source, plain_tokens_per_second=20.5)
     store = ChatStore.open(path).store
     keep(store, conversation)
     conversation.append(answer)
-    for _ in stream(answer, *answer_records(200)):
+    tokens, steps = answer_records(500)
+    for start in range(0, 500, 10):
+        for token in tokens[start : start + 10]:
+            answer.append(token)
+        answer.steps[:] = [step for step in steps if step.index < answer.tokens[-1].step]
         store.save_partial(conversation.id, answer)
+        store.save_partial(conversation.id, answer)  # nothing is new
+    sizes = pieces(store)
+    assert len(sizes) == 50
+    assert max(text for text, _ in sizes) < 150
+    assert max(records for _, records in sizes) < 400
     abandon(store)
-    return conversation, answer
-
-
-def test_a_streaming_answer_is_there_after_the_app_died(path: Path) -> None:
-    conversation, answer = streamed(path)
     with opened(path) as store:
         loaded = store.load(conversation.id)
         assert loaded is not None
         kept = loaded.messages[1]
         assert (kept.id, kept.text, kept.created_ms) == (answer.id, answer.text, answer.created_ms)
-        assert [t.id for t in kept.tokens] == [t.id for t in answer.tokens]
-        assert [t.origin for t in kept.tokens] == [t.origin for t in answer.tokens]
+        assert [(t.id, t.origin) for t in kept.tokens] == [(t.id, t.origin) for t in answer.tokens]
         assert [s.accepted for s in kept.steps] == [s.accepted for s in answer.steps]
-        assert (kept.source, kept.plain_tokens_per_second) == (answer.source, 20.5)
+        assert (kept.source, kept.plain_tokens_per_second) == (source, 20.5)
         assert kept.interrupted
         assert store.rows()[0].message_count == 2
         assert len(store.search(re.findall(r"\w{4,}", answer.text)[3])) >= 1
-        assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
-
-
-def test_only_what_is_new_is_written(path: Path) -> None:
-    conversation = chat("one")
-    answer = Message(Role.ASSISTANT)
-    tokens, steps = answer_records(1000)
-    with opened(path) as store:
-        keep(store, conversation)
-        conversation.append(answer)
-        for _ in stream(answer, tokens, steps, piece=10):
-            store.save_partial(conversation.id, answer)
-            store.save_partial(conversation.id, answer)  # nothing is new
-        rows = store._database.rows(
-            "SELECT length(text), length(records) FROM pieces ORDER BY place"
-        )
-        assert len(rows) == 100
-        assert max(text for text, _ in rows) < 150
-        assert max(records for _, records in rows) < 400
+        assert pieces(store) == []
         answer.finish_reason = FinishReason.STOP
+        store.save_partial(conversation.id, answer)
         keep_message(store, answer, conversation)
-        assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
         loaded = store.load(conversation.id)
         assert loaded is not None
-        assert loaded.messages[1].text == answer.text
         assert not loaded.messages[1].interrupted
+        assert pieces(store) == []
 
 
-def test_an_answer_that_goes_on_keeps_its_place(path: Path) -> None:
+@pytest.mark.parametrize("texts", [("It was", " a", " dark", " night"), ("first try", None, "2nd")])
+def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
+    path: Path, texts: tuple[str | None, ...]
+) -> None:
     conversation = chat("one")
-    answer = Message(Role.ASSISTANT, "It was", finish_reason=FinishReason.LENGTH)
+    answer = Message(Role.ASSISTANT, texts[0] or "", finish_reason=FinishReason.LENGTH)
     conversation.append(answer)
     conversation.add(Message(Role.ASSISTANT, "another"), conversation.roots[0])
     conversation.select(answer)
     store = ChatStore.open(path).store
     keep(store, conversation)
     answer.finish_reason = None
-    for text in (" a", " dark", " night"):
-        answer.text += text
+    for text in texts[1:]:
+        answer.text = "" if text is None else answer.text + text
         store.save_partial(conversation.id, answer)
     assert state(store.load(conversation.id)) == state(conversation)
     abandon(store)
     with opened(path) as store:
         assert state(store.load(conversation.id)) == state(conversation)
         assert store.rows()[0].message_count == 2, "of the shown branch"
-        assert len(store.search("night")) == 1
+        assert len(store.search(answer.text.split()[-1])) == 1
 
 
-def test_an_answer_that_is_begun_anew_leaves_nothing_of_the_first_try(path: Path) -> None:
-    conversation = chat("one")
-    answer = Message(Role.ASSISTANT, "first try")
-    store = ChatStore.open(path).store
-    keep(store, conversation)
-    conversation.append(answer)
-    store.save_partial(conversation.id, answer)
-    answer.text = "2nd"
-    store.save_partial(conversation.id, answer)
-    answer.text += " try"
-    store.save_partial(conversation.id, answer)
-    abandon(store)
-    with opened(path) as store:
-        assert state(store.load(conversation.id)) == state(conversation)
-
-
-def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -> None:
+def test_a_streaming_answer_goes_with_its_conversation_and_none_is_without(path: Path) -> None:
     conversation = chat("one")
     store = ChatStore.open(path).store
     keep(store, conversation)
-    answer = Message(Role.ASSISTANT, "half")
-    conversation.append(answer)
+    conversation.append(answer := Message(Role.ASSISTANT, "half"))
     store.save_partial(conversation.id, answer)
+    lost = Message(Role.ASSISTANT, "half", parent=Message(Role.USER))
+    with pytest.raises(StoreError, match="what it belongs to no longer exists"):
+        store.save_partial(conversation.id, lost)
+    assert store.rows()[0].message_count == 2
     store.delete_conversations([conversation.id])
     abandon(store)
     with opened(path) as store:
-        assert store.rows() == []
         assert store._database.rows("SELECT count(*) FROM messages") == [(0,)]
-
-
-def test_an_answer_to_nothing_is_refused(path: Path) -> None:
-    conversation = chat("one")
-    with opened(path) as store:
-        keep(store, conversation)
-        lost = Message(Role.ASSISTANT, "half")
-        conversation.append(lost)
-        with pytest.raises(StoreError, match="what it belongs to no longer exists"):
-            lost.parent = Message(Role.USER)
-            store.save_partial(conversation.id, lost)
-        assert store.rows()[0].message_count == 1
 
 
 _WRITER = """
@@ -205,8 +150,7 @@ def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
         loaded = store.load(conversation_id)
         assert loaded is not None
         answer = loaded.messages[1]
-        tokens, _ = answer_records(1000, seed=rounds)
-        everything = "".join(token.text for token in tokens) * 10
+        everything = "".join(token.text for token in answer_records(1000, seed=rounds)[0]) * 10
         assert everything.startswith(answer.text)
         assert len(answer.text) >= told[-1]
         assert "".join(token.text for token in answer.tokens) == answer.text

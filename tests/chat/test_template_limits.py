@@ -5,9 +5,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import psutil
 import pytest
@@ -19,22 +17,12 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
-from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.system.errors import Cancelled
 
 QUESTION = [PromptMessage(Role.USER, "Hi there")]
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
 SHORT = 0.3
-
-
-@pytest.fixture(scope="module")
-def vocabulary(models: Path) -> Iterator[LlamaVocabulary]:
-    path = tiny.write_bigram_model(
-        models / "template-limits.gguf", tiny.random_table(259, seed=1), tokens=tiny.chat_tokens()
-    )
-    with LlamaModel.load(path) as model:
-        yield model.vocabulary
 
 
 @pytest.fixture(autouse=True)
@@ -47,15 +35,13 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        (ENDLESS, "does not end"),
-        ("{{ (7 ** (7 ** 10)) % 10 }}", "does not end"),
         ("{% if false %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}", "does not end"),
         ("{{ 'a' * 10 ** 10 }}", "needs too much memory"),
         ("{% for a in range(9999) %}{{ 'x' * 1000 }}{% endfor %}", "more than the model's context"),
         ("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "calls itself too often"),
         ("x" * 1_000_001, "1,000,001 characters"),
     ],
-    ids=range(7),
+    ids=range(5),
 )
 def test_a_template_that_breaks_a_limit_is_told(
     vocabulary: LlamaVocabulary, source: str, said: str
@@ -63,11 +49,7 @@ def test_a_template_that_breaks_a_limit_is_told(
     with pytest.raises(TemplateFailed, match=said) as failed:
         ChatTemplate(vocabulary, source).prompt(QUESTION)
     assert "Use the plain chat format" in str(failed.value)
-    # The next one finds a process that works.
-    assert ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(QUESTION).tokens
-
-
-def test_what_a_template_raises_is_told_in_short(vocabulary: LlamaVocabulary) -> None:
+    # The next one finds a process that works; what it raises is told in short.
     with pytest.raises(TemplateFailed, match="cannot render") as failed:
         ChatTemplate(vocabulary, "{{ raise_exception('x' * 1000000) }}").prompt(QUESTION)
     assert len(str(failed.value)) < 2000
@@ -115,9 +97,10 @@ def test_a_rendering_can_be_ended_from_another_thread(
 def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
     before = template.prompt(QUESTION).tokens
-    for pid in HELPERS.pids:
-        psutil.Process(pid).kill()
-        psutil.wait_procs([psutil.Process(pid)], timeout=10) if psutil.pid_exists(pid) else None
+    helpers = [psutil.Process(pid) for pid in HELPERS.pids]
+    for helper in helpers:
+        helper.kill()
+    psutil.wait_procs(helpers, timeout=10)
     assert template.prompt(QUESTION).tokens == before
 
 
@@ -151,29 +134,22 @@ def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
     child.wait(timeout=60)
 
 
-@pytest.mark.parametrize("first", [7, 140_000])
 def test_control_tokens_that_begin_with_any_character_stay_text(
-    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch, first: int
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    characters = [
-        chr(0x4E00 + n) if n < 20_000 else chr(0xF0000 + n - 20_000) for n in range(first)
-    ]
+    characters = [chr(0x4E00 + n) for n in range(20_000)]
+    characters += [chr(0xF0000 + n) for n in range(120_000)]  # no stand-in is left
     special = {f"{character}x": 5 for character in ["\ufffd", "\ufdd0", *characters]}
     monkeypatch.setattr(vocabulary, "_special_texts", special)
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
-    text = "".join(list(special)[:50])
-    begun = time.monotonic()
-    tokens = template.prompt([PromptMessage(Role.USER, text)]).tokens
-    assert 5 not in tokens
-    assert time.monotonic() - begun < 60  # it ended
+    text = "".join([*list(special)[:50], *list(special)[-9:]])
+    assert 5 not in template.prompt([PromptMessage(Role.USER, text)]).tokens
 
 
 def test_overlapping_and_begun_control_tokens_are_found() -> None:
     controls = ControlTexts(["<a>", "<a><b>", "<", "[INST]", "é"])
     assert list(controls.found("x<a><b>é<a>")) == [(1, 7), (7, 8), (8, 11)]
     assert list(controls.found("<c")) == [(0, 1)]
-    assert controls.begun("say [INS") == 4
-    assert controls.begun("say [INX") == 0
-    assert controls.begun("say <a><") == 4
+    assert [controls.begun(text) for text in ("say [INS", "say [INX", "say <a><")] == [4, 0, 4]
     assert not list(ControlTexts([]).found("x"))
     assert ControlTexts([]).begun("x") == 0

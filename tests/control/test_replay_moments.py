@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Pace, timeline_of
+from foretoken.chat.conversations.timeline import EVEN_MS, Moment, timeline_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import (
     LAST_MS,
@@ -26,7 +26,7 @@ def test_each_moment_follows_from_the_step_records() -> None:
     made = answer(400)
     timeline = timeline_of(made)
     assert timeline is not None
-    assert timeline.pace is Pace.MEASURED
+    assert timeline.measured
     ends = [120.0 + sum_ms for sum_ms in accumulate(step.total_ms for step in made.steps)]
     assert [moment.at_ms for moment in timeline.moments] == pytest.approx([0.0, *ends])
     assert [moment.steps for moment in timeline.moments] == list(range(len(made.steps) + 1))
@@ -66,12 +66,12 @@ def test_without_times_every_step_has_the_same_and_without_tokens_there_is_nothi
     made.steps = [replace(step, total_ms=0.0) for step in made.steps]
     timeline = timeline_of(made)
     assert timeline is not None
-    assert timeline.pace is Pace.EVEN
+    assert not timeline.measured
     assert timeline.duration_ms == pytest.approx(EVEN_MS * len(made.steps))
     made.steps = []
     timeline = timeline_of(made)
     assert timeline is not None
-    assert timeline.pace is Pace.EVEN
+    assert not timeline.measured
     written = Message(Role.ASSISTANT, "By hand.")
     assert timeline_of(written) is None
     assert replay_of(written) is None

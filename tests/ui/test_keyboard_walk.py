@@ -170,7 +170,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.press(Key.Key_Return)
     keyboard.wait((tmp_path / "chat.json").is_file)
     keyboard.wait(lambda: "chat.json" in window.help_controller.notices.text)
-    (exported,) = json.loads((tmp_path / "chat.json").read_text())["conversations"]
+    (exported,) = json.loads((tmp_path / "chat.json").read_text())
     assert [message["text"] for message in exported["messages"]] == _said(window)
     assert exported["parameters"] == {"temperature": 0.0, "max_tokens": 12}
 

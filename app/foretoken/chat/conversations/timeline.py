@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import groupby
 
 from foretoken.chat.conversations.conversation import Message
@@ -18,14 +17,6 @@ from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
 
 EVEN_MS = 50.0
 """For each step of an answer whose times were not kept: 20 of them in a second."""
-
-
-class Pace(Enum):
-    """Where the times come from."""
-
-    MEASURED = "measured"
-    EVEN = "even"
-    """Nothing was kept of how long the steps took: each gets the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +36,8 @@ class Timeline:
     """The moments of an answer: the request, then the end of each step."""
 
     moments: tuple[Moment, ...]
-    pace: Pace
+    measured: bool
+    """Whether it is known how long the steps took; else each gets the same time."""
 
     @property
     def duration_ms(self) -> float:
@@ -68,7 +60,6 @@ def timeline_of(answer: Message) -> Timeline | None:
         return None
     turns = list(_turns(answer.tokens, answer.steps))
     known = [step.total_ms for _, step in turns if step is not None and step.total_ms > 0]
-    pace = Pace.MEASURED if known else Pace.EVEN
     # Where the app died in a step, its tokens were kept and its record was not.
     usual = sum(known) / len(known) if known else EVEN_MS
     lengths = [step.total_ms if known and step is not None else usual for _, step in turns]
@@ -80,7 +71,7 @@ def timeline_of(answer: Message) -> Timeline | None:
         tokens += count
         steps += step is not None
         moments.append(Moment(at, tokens, steps))
-    return Timeline(tuple(moments), pace)
+    return Timeline(tuple(moments), bool(known))
 
 
 _Turn = tuple[int, StepFinished | None]

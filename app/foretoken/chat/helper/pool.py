@@ -31,17 +31,24 @@ class HelperPool:
 
         Where the job had to be ended, another process is started in place of the one it ran in.
         """
-        helper = self._taken()
+        with self._lock:
+            for unused in [one for one in self._idle if not one.alive]:
+                self._idle.remove(unused)
+                unused.end()
+            # The one that was used last has the template.
+            helper = self._idle.pop() if self._idle else HelperProcess()
         try:
             answer = helper.do(job, limits, check)
         except BaseException:
             self.warm()
             raise
-        if helper.grown(_MOST_KEPT):
+        with self._lock:
+            kept = len(self._idle) < _MOST_IDLE and not helper.grown(_MOST_KEPT)
+            if kept:
+                self._idle.append(helper)
+        if not kept:
             helper.end()
             self.warm()
-        else:
-            self._give_back(helper)
         return answer
 
     def end(self) -> None:
@@ -56,22 +63,6 @@ class HelperPool:
         """Of those that are free."""
         with self._lock:
             return [helper.pid for helper in self._idle]
-
-    def _taken(self) -> HelperProcess:
-        with self._lock:
-            while self._idle:
-                helper = self._idle.pop()  # the one used last has the template
-                if helper.alive:
-                    return helper
-                helper.end()
-        return HelperProcess()
-
-    def _give_back(self, helper: HelperProcess) -> None:
-        with self._lock:
-            if len(self._idle) < _MOST_IDLE:
-                self._idle.append(helper)
-                return
-        helper.end()
 
 
 HELPERS = HelperPool()

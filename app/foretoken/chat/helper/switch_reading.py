@@ -21,26 +21,15 @@ Value: TypeAlias = bool | int | str
 FLAG, CHOICE, NUMBER, TEXT = "flag", "choice", "number", "text"
 
 _MOST_SWITCHES, _MOST_WORDS = 12, 12
-_LONGEST_NAME, _LONGEST_WORD, _LONGEST_TEXT = 40, 40, 2000
+_LONGEST_NAME, _LONGEST_WORD = 40, 40
 _MOST_WRITTEN = 100_000
 # What every caller gives, and what a person cannot choose.
 _GIVEN = frozenset(
-    {
-        "messages",
-        "message",
-        "content",
-        "documents",
-        "add_generation_prompt",
-        "continue_final_message",
-        "loop",
-        "self",
-        "functions",
-        "controls",
-        "response_format",
-        "response_schema",
-        "json_schema",
-        "chat_template_kwargs",
-    }
+    (
+        *("messages", "message", "content", "documents", "functions", "controls", "loop", "self"),
+        *("add_generation_prompt", "continue_final_message", "chat_template_kwargs"),
+        *("response_format", "response_schema", "json_schema"),
+    )
 )
 _GIVEN_PARTS = ("tool", "_token", "image", "video", "audio")
 _EFFORTS = ("low", "medium", "high")
@@ -298,7 +287,7 @@ class _Trial:
             "name": each.name,
             "kind": kind,
             "words": words,
-            "default": default if _fits(default, kind, words) else None,
+            "default": default,  # for the other side to check
         }
 
     def _texts(self, switches: Mapping[str, Value]) -> list[str | None]:
@@ -312,14 +301,3 @@ class _Trial:
             raise
         except Exception:  # templates may refuse what they do not know
             return None
-
-
-def _fits(default: object, kind: str, words: Sequence[str]) -> bool:
-    match kind:
-        case "flag":
-            return isinstance(default, bool)
-        case "choice":
-            return default in words
-        case "number":
-            return isinstance(default, int) and not isinstance(default, bool)
-    return isinstance(default, str) and len(default) <= _LONGEST_TEXT

@@ -75,7 +75,7 @@ class Builder:
 
     def __init__(self, source: SourceText, offset: int = 0) -> None:
         self.blocks: list[Block] = []
-        self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
+        self._shown, self._parsed = source.shown, source.parsed
         self._source, self._offset = source, offset
         self._inside: list[_Open] = []
         self._lists: list[list[Any]] = []
@@ -252,7 +252,9 @@ class Builder:
             else:
                 self._add_formula(span)
             self._done = at
-        self._put(self._shown[at:end].replace("\n", " "), range(at, end))
+        for line in self._shown[at:end].split("\r"):
+            self._put(line.replace("\n", " "), range(at, at + len(line)))
+            at += len(line) + 1
 
     def _add_formula(self, formula: OpaqueSpan) -> None:
         span = (formula.start, formula.end)
@@ -271,7 +273,7 @@ class Builder:
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
         quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
-        line = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{quotes}}}(.*?)[ \t]*(\n|\Z)")
+        line = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{quotes}}}(.*?)[ \t\r]*(\n|\Z)")
         parts = [
             range(*found.span(group))
             for found in line.finditer(self._shown, at, end)
@@ -344,15 +346,12 @@ class Builder:
 
     def _span(self, start: int, end: int) -> tuple[int, int]:
         end = min(end, len(self._shown))
-        stop = self._places[end - 1] + 1 if end else 0
-        begin = self._places[start] if start < end else stop
-        return begin + self._offset, stop + self._offset
+        return min(start, end) + self._offset, end + self._offset
 
     def _absolute(self, places: _Places) -> _Places:
-        if isinstance(places, range) and isinstance(self._places, range):
+        if isinstance(places, range):
             return range(places.start + self._offset, places.stop + self._offset)
-        found = [self._places[one] + self._offset if one >= 0 else -1 for one in places]
-        return _joined([range(one, one + 1) if one >= 0 else (one,) for one in found])
+        return tuple([one + self._offset if one >= 0 else -1 for one in places])
 
 
 def allowed_target(target: str) -> str:
@@ -385,8 +384,9 @@ def _found(value: str, text: str, start: int, stop: int) -> _Places:
     places: list[int] = []
     at = start
     for character in value:
-        while at < stop and not (text[at] == character or (text[at] == "\n" and character == " ")):
+        wanted = (character, "\n", "\r") if character == " " else (character,)
+        while at < stop and text[at] not in wanted:
             at += 1
-        places += [at] * (at < stop)
+        places += [at] * (at < stop and text[at] != "\r")
         at += 1
     return tuple(places)

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any, NamedTuple
 
 _FIRST_OPERATOR = 0x2A00
 _INERT = {ord(one): _FIRST_OPERATOR + ord(one) for one in "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"}
 _ORIGINAL = {operator: mark for mark, operator in _INERT.items()}
-_ONE_LINE = _INERT | dict.fromkeys(map(ord, "\n\t"), " ")
+_ONE_LINE = _INERT | dict.fromkeys(map(ord, "\n\r\t"), " ")
 _BEGINS_CHARACTER = bytes((byte & 0xC0) != 0x80 for byte in range(256))
-_LINE_END = re.compile(r"\r\n?")
+_LINE_END = re.compile(r"\r(?!\n)")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 LONGEST_TARGET = 2_048
@@ -43,8 +43,8 @@ _LONGEST_BETWEEN_DOLLARS = 1_000
 _MARK = re.compile(r"\\.|\$\$?|`", re.DOTALL)
 _ENDS = {"$$": "$$", "\\(": "\\)", "\\[": "\\]"}
 _CLOSING_DOLLAR = re.compile(r"(?<![\s\\$])\$(?![$0-9A-Za-z])")
-_LINE_REST = re.compile(r"[ \t]*(?:\n|\Z)")
-_BLANK_LINE = re.compile(r"\n[ \t>]*\n")
+_LINE_REST = re.compile(r"[ \t\r]*(?:\n|\Z)")
+_BLANK_LINE = re.compile(r"\n[ \t\r>]*\n")
 _WORD = re.compile(r"[^\W_]")
 _TEX = re.compile(r"[\\^_{}=+*/<>|-]")
 INLINE = frozenset(("Strong", "Emphasis", "Strikethrough", "Link", "Image"))
@@ -95,11 +95,7 @@ class SourceText:
     """A text, what the parser gets of it, and the spans hidden from the parser."""
 
     def __init__(self, text: str) -> None:
-        self.shown = _LINE_END.sub("\n", text.replace("\0", "\ufffd"))
-        self.places: Sequence[int] = range(len(text))
-        """Of each shown character, in the text."""
-        if len(self.shown) != len(text):
-            self.places = [at for at in self.places if not text.startswith("\r\n", at)]
+        self.shown = _LINE_END.sub("\n", text.replace("\0", "\ufffd"))  # as long as the text
         self.opaque: list[OpaqueSpan] = []
         """In order."""
         self.parsed = _TO_REPLACE.sub(self._replacement, _SURROGATE.sub("\ufffd", self.shown))

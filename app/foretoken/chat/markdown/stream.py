@@ -148,7 +148,6 @@ class Stream:
         start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
         if start:
             self._settled_events += sum(event.start < start for event in events)
-            start = source.places[start]
             self._parser.define(self._source[self._rest : self._rest + start])
             self._rest += start
             while (

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import threading
 from dataclasses import dataclass
-from pathlib import Path
 
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordFile
@@ -30,14 +28,16 @@ class _Choices:
     """Digests of those whose models are asked otherwise."""
 
 
-_lock = threading.Lock()
-_known: dict[Path, _Choices] = {}
+_unkept: dict[str, bool] = {}
+"""Choices that could not be written: they hold until the program ends."""
 
 
 def chosen_template(template: str | None) -> str | None:
     """What a model is asked by, ``template`` being its own; None: the plain format."""
-    with _lock:
-        otherwise = _key(template or "") in _choices().templates
+    key = _key(template or "")
+    otherwise = _unkept.get(key)
+    if otherwise is None:
+        otherwise = key in _file().read_or_default().templates
     if template is None:
         return COMPLETION if otherwise else None
     return None if otherwise else template
@@ -48,30 +48,22 @@ def ask_otherwise(template: str | None, otherwise: bool) -> None:
 
     Those without one (None) complete texts from now on, or chat again.
     """
-    key, kept = _key(template or ""), _kept()
+    key = _key(template or "")
 
     def change(now: _Choices) -> _Choices:
         others = tuple(other for other in now.templates if other != key)
-        _known[kept.path] = _Choices((*others, key)[-_MOST_KEPT:] if otherwise else others)
-        return _known[kept.path]
+        return _Choices((*others, key)[-_MOST_KEPT:] if otherwise else others)
 
-    with _lock:
-        change(_choices())  # also where it cannot be written
-        try:
-            kept.change(change)
-        except OSError as error:
-            _log.warning("%s is not kept: %s", kept.path.name, error)
+    try:
+        _file().change(change)
+        _unkept.pop(key, None)
+    except OSError as error:
+        _unkept[key] = otherwise
+        _log.warning("%s is not kept: %s", PLAIN_FORMAT_FILE, error)
 
 
-def _kept() -> RecordFile[_Choices]:
+def _file() -> RecordFile[_Choices]:
     return RecordFile(config_path(PLAIN_FORMAT_FILE), _Choices)
-
-
-def _choices() -> _Choices:
-    kept = _kept()
-    if kept.path not in _known:
-        _known[kept.path] = kept.read_or_default()
-    return _known[kept.path]
 
 
 def _key(template: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +10,6 @@ from functools import cached_property
 from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.earlier_reasoning import EarlierReasoning, wanted_by
 from foretoken.chat.prompt.prompt_tokens import AnswerPlace, PromptTokenizer
 from foretoken.chat.prompt.template_rendering import (
     NO_SWITCHES,
@@ -45,6 +45,14 @@ _REMEMBERED = 16
 _MOST_BETWEEN = 64
 # Of a context that is not known: no model is loaded for it.
 _ANY_LENGTH = 131_072
+# Names under which templates look for it in a message.
+_NAMES = "reasoning_content|reasoning|thinking|thought"
+_READ = re.compile(
+    rf"(\w+)\s*(?:\.\s*|\[\s*['\"]|\.\s*get\(\s*['\"])({_NAMES})\b(?!\s*=[^=])"
+    rf"|['\"]({_NAMES})['\"]\s+(?:not\s+)?in\s+(\w+)"
+)
+# These are parts of a content that is a list, which ours is not.
+_NO_MESSAGES = frozenset({"block", "item", "part", "chunk", "ns", "namespace", "loop"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,31 @@ class _Rendering:
 
 
 _NOTHING = _Rendering((), "")
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierReasoning:
+    """How a template wants the reasoning in earlier answers."""
+
+    names: tuple[str, ...] = ()
+    """Apart from the answer, under these names."""
+    in_text: bool = False
+    """In the text, between the marks."""
+
+
+def wanted_by(template: str | None, marks: Sequence[Marks]) -> EarlierReasoning:
+    """What a template is told of the reasoning in earlier answers, by what its own text says.
+
+    Templates that name it get it apart and decide themselves; so do those that know its marks,
+    which cut it out or keep it. All others get what was answered; None is one of ours, which never
+    heard of reasoning.
+    """
+    if template is None:
+        return EarlierReasoning()
+    found = ((one[1] or one[4], one[2] or one[3]) for one in _READ.finditer(template))
+    names = dict.fromkeys(name for owner, name in found if owner not in _NO_MESSAGES)
+    known = any(kind.closing in template or kind.opening in template for kind in marks)
+    return EarlierReasoning(tuple(names), in_text=not names and known)
 
 
 def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
@@ -153,7 +186,7 @@ class ChatTemplate:
         they were generated, these ids are in the prompt: it begins with the tokens of the prompt
         that was answered and of the answer, so that a KV cache of both can be used again.
 
-        Reasoning in earlier answers is told as the template wants it (``earlier_reasoning``).
+        Reasoning in earlier answers is told as the template wants it (``wanted_by``).
 
         ``begun`` is an answer that is to go on: the prompt ends with it, and nothing closes it.
         With ``at_once`` the answer is to begin without reasoning, where it is known how.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -23,7 +22,6 @@ _MEMORY, _WALL_S = 150_000_000, 20.0
 # What a template adds to messages: as much as the context may hold, in short tokens.
 _CHARACTERS_PER_TOKEN = 8
 _LEAST_ADDED, _MOST_ADDED = 16_384, 1_048_576
-_MOST_REMEMBERED = 50
 NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
 """Nothing was chosen of what a template lets its caller choose."""
 
@@ -132,8 +130,6 @@ class TemplateRenderer:
 
     def _break(self, failure: str, cause: Exception | None = None) -> None:
         _BROKEN[self._key] = failure
-        while len(_BROKEN) > _MOST_REMEMBERED:
-            _BROKEN.popitem(last=False)
         raise TemplateFailed(_broken(failure, self._source)) from cause
 
 
@@ -173,5 +169,5 @@ def _key(source: str) -> str:
 
 
 # All who render by a template, each on a thread of its own, hear of it at once.
-_BROKEN: OrderedDict[str, str] = OrderedDict()
+_BROKEN: dict[str, str] = {}
 """From keys of templates to what they did, a key of ``_FAILURES`` or ``_LARGE``."""

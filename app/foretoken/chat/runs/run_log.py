@@ -1,7 +1,6 @@
 """The statistics: sums of runs by day, pair and method, counts of faults, and the last faults.
 
-The database may be deleted at any time; counting then starts again. When there are many rows, the
-days of the older half become one, so the file stays small and no figure is lost.
+The database may be deleted at any time; counting then starts again. A year takes some megabytes.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from datetime import date, datetime
 from pathlib import Path
 
 from foretoken.chat.runs.run_record import (
-    EARLIER,
     FaultKind,
     RunEntry,
     RunEvent,
@@ -32,8 +30,6 @@ from foretoken.system.records import RecordError, read_record, record_json
 
 _log = logging.getLogger(__name__)
 FILE_NAME = "statistics.db"
-MOST_ROWS = 5_000
-"""Of days, pairs and methods: some megabytes."""
 MOST_FAULTS = 50
 """So many of the last ones are kept with their messages; all are counted."""
 # Pairs, sums and faults are records in JSON.
@@ -68,7 +64,7 @@ class RunReport:
 
     def rows_from(self, first: date | None) -> list[tuple[RunKey, RunSums]]:
         """Rows of a day and of later ones; None: all."""
-        start = EARLIER if first is None else first.isoformat()
+        start = "" if first is None else first.isoformat()
         return [(key, sums) for key, sums in self.rows.items() if key.day >= start]
 
     def faults_from(self, first: date | None) -> dict[FaultKind, int]:
@@ -83,11 +79,10 @@ class RunReport:
 class RunLog:
     """Every method may be called on any thread and in any process, and raises ``OSError``."""
 
-    def __init__(self, folder: Path | None = None, most_rows: int = MOST_ROWS) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         """``folder`` is ``statistics`` in the data folder, unless another one is given."""
         self.folder = data_path("statistics") if folder is None else folder
         self.file = self.folder / FILE_NAME
-        self._most_rows = most_rows
 
     def append(self, *entries: RunEntry) -> None:
         """Count runs and faults, and what ended a run before its time."""
@@ -100,7 +95,6 @@ class RunLog:
                 fault = entry.fault if isinstance(entry, RunEvent) else entry
                 if fault is not None:
                     _add_fault(database, fault)
-            self._shorten(database)
 
     def read(self) -> RunReport:
         """Read everything; an empty report where there is no file."""
@@ -130,16 +124,6 @@ class RunLog:
                 database.run(f"DELETE FROM {table}")
             database.insert("counting", since=now().isoformat())
         damaged_name(self.file).unlink(missing_ok=True)
-
-    def _shorten(self, database: Database) -> None:
-        if database.value("SELECT count(*) FROM runs") <= self._most_rows:
-            return
-        query = "SELECT rowid, method, pair, sums FROM runs WHERE day <> ? ORDER BY day LIMIT ?"
-        for rowid, method, pair, sums in database.rows(query, EARLIER, self._most_rows // 2):
-            database.run("DELETE FROM runs WHERE rowid = ?", rowid)
-            with suppress(ValueError):
-                key = RunKey(EARLIER, read_record(RunPair, pair, "pair"), Method(method))
-                _add(database, key, read_record(RunSums, sums, "sums"))
 
 
 def _sums_of(run: RunEvent) -> RunSums:

@@ -247,9 +247,6 @@ def without_paths(words: str, files: Iterable[Path] = ()) -> str:
 
 # --- sums ------------------------------------------------------------------------------------
 
-EARLIER = ""
-"""The day of what was summed up over days that are long past."""
-
 
 @dataclass(slots=True)
 class RunSums:
@@ -284,7 +281,7 @@ class RunKey:
     """What the runs of a row have in common."""
 
     day: str
-    """Year, month and day; or ``EARLIER``."""
+    """Year, month and day."""
     pair: RunPair
     method: Method
 

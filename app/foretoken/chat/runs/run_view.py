@@ -12,7 +12,6 @@ from typing import Any
 
 from foretoken.chat.runs.run_log import RunReport
 from foretoken.chat.runs.run_record import (
-    EARLIER,
     FaultKind,
     Rows,
     RunFault,
@@ -57,8 +56,6 @@ class RunView:
     by_models: dict[tuple[RunPair, Method], RunSums]
     periods: list[Period]
     """Days one after the other; weeks or months, where they are many."""
-    earlier: RunSums
-    """What is so long past that its days are not known any more."""
     fault_counts: dict[FaultKind, int]
     faults: list[RunFault]
     """The last ones, newest first; at most `MOST_FAULTS`."""
@@ -67,8 +64,7 @@ class RunView:
 def view_of(report: RunReport, first: date | None, today: date) -> RunView:
     """What there is from a day on; None: all. Years of it take a tenth of a second."""
     rows = report.rows_from(first)
-    days = [key.day for key, _ in rows if key.day != EARLIER]
-    begin = first or (date.fromisoformat(min(days)) if days else today)
+    begin = first or date.fromisoformat(min((key.day for key, _ in rows), default=str(today)))
     return RunView(
         first=first,
         since=report.since,
@@ -78,7 +74,6 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
         everything=total_of(rows),
         by_models=grouped(rows, lambda key: (key.pair, key.method)),
         periods=periods(rows, begin, max(today, begin)),
-        earlier=total_of(row for row in rows if row[0].day == EARLIER),
         fault_counts=report.faults_from(first),
         faults=[f for f in report.faults if first is None or f.day >= first.isoformat()],
     )
@@ -89,7 +84,7 @@ def periods(rows: Rows, first: date, last: date) -> list[Period]:
 
     They become weeks, of which the last one ends with ``last``, and then months.
     """
-    by_day = grouped(((key, sums) for key, sums in rows if key.day != EARLIER), lambda key: key.day)
+    by_day = grouped(rows, lambda key: key.day)
     result = []
     for begin, end in _spans(first, last):
         found = RunSums()
@@ -184,7 +179,7 @@ def report_of(view: RunView) -> dict[str, Any]:
         "total": figures_of(view.everything),
         "rows": [
             {
-                "day": key.day or None,
+                "day": key.day,
                 **key.pair.values,
                 "method": key.method.value,
                 **figures_of(sums),
@@ -219,7 +214,7 @@ def statistics_csv(view: RunView) -> str:
             name: None if figure is None else round(figure, 4)
             for name, figure in figures_of(sums).items()
         }
-        writer.writerow({"day": key.day or "earlier", **named, "method": key.method, **figures})
+        writer.writerow({"day": key.day, **named, "method": key.method, **figures})
     return text.getvalue()
 
 

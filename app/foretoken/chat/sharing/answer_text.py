@@ -12,6 +12,7 @@ from foretoken.chat.markdown.highlight import CodeRole, highlight
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
+from foretoken.engine.figures import long_time
 from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
 from foretoken.system.language import tr, tr_n
 
@@ -104,16 +105,6 @@ def thinking_words(milliseconds: float) -> str:
 
 def _duration(milliseconds: float) -> str:
     seconds = round(milliseconds / 1000)
-    if seconds < 1:
-        return tr("less than 1\u00a0s")
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    amounts = (
-        (hours, tr("{hours}\u00a0h", hours=hours)),
-        (minutes, tr("{minutes}\u00a0min", minutes=minutes)),
-        (seconds, tr("{seconds}\u00a0s", seconds=seconds)),
-    )
-    said = [words for amount, words in amounts if amount]
-    if len(said) == 1:
-        return said[0]
-    return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])
+    if seconds < 60:
+        return tr("{seconds}\u00a0s", seconds=max(1, seconds))
+    return long_time(seconds)

@@ -28,7 +28,7 @@ def export_pieces(
     if options.format is ExportFormat.MARKDOWN:
         return markdown_pieces(chats)
     if options.format is ExportFormat.JSON:
-        return json_pieces(chats, PRODUCT)
+        return json_pieces(chats)
     if options.format is ExportFormat.STEPS:
         return step_pieces(chats)
     if options.format is ExportFormat.STATISTICS:

@@ -19,47 +19,27 @@ from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
-# Those of the window's themes.
-LIGHT = {
-    "window": "#ffffff",
-    "panel": "#f5f7f9",
-    "border": "#e2e6eb",
-    "text": "#1a2330",
-    "muted": "#5f6b7a",
-    "accent": "#3d5afe",
-    "bubble": "#edf1ff",
-    "error": "#b3261e",
-    "draft": "#009e73",
-    "draft_tint": "#d6f1e7",
-    "correction": "#b84a00",
-    "bonus": "#0064ad",
-    "code_keyword": "#7b2ba6",
-    "code_name": "#2b4a9e",
-    "code_builtin": "#0b6272",
-    "code_string": "#8a3350",
-    "code_number": "#744d00",
-    "code_comment": "#55606e",
+COLOURS = {
+    "window": ("#ffffff", "#15181c"),
+    "panel": ("#f5f7f9", "#1b2027"),
+    "border": ("#e2e6eb", "#2b323b"),
+    "text": ("#1a2330", "#e4e8ed"),
+    "muted": ("#5f6b7a", "#98a3b0"),
+    "accent": ("#3d5afe", "#8c9eff"),
+    "bubble": ("#edf1ff", "#262c41"),
+    "error": ("#b3261e", "#ff8a80"),
+    "draft": ("#009e73", "#2bc195"),
+    "draft_tint": ("#d6f1e7", "#123e31"),
+    "correction": ("#b84a00", "#ff9d5c"),
+    "bonus": ("#0064ad", "#6db8f5"),
+    "code_keyword": ("#7b2ba6", "#d3a6ff"),
+    "code_name": ("#2b4a9e", "#9fbaff"),
+    "code_builtin": ("#0b6272", "#6fd3dc"),
+    "code_string": ("#8a3350", "#f2a7bb"),
+    "code_number": ("#744d00", "#e0c07a"),
+    "code_comment": ("#55606e", "#a7b1bd"),
 }
-DARK = {
-    "window": "#15181c",
-    "panel": "#1b2027",
-    "border": "#2b323b",
-    "text": "#e4e8ed",
-    "muted": "#98a3b0",
-    "accent": "#8c9eff",
-    "bubble": "#262c41",
-    "error": "#ff8a80",
-    "draft": "#2bc195",
-    "draft_tint": "#123e31",
-    "correction": "#ff9d5c",
-    "bonus": "#6db8f5",
-    "code_keyword": "#d3a6ff",
-    "code_name": "#9fbaff",
-    "code_builtin": "#6fd3dc",
-    "code_string": "#f2a7bb",
-    "code_number": "#e0c07a",
-    "code_comment": "#a7b1bd",
-}
+"""By day and by night: those of the window's themes."""
 _SHEET = (  # not translated: a style sheet
     """
 * { box-sizing: border-box; }
@@ -194,8 +174,8 @@ def page_pieces(
 
 def _sheet() -> str:
     light, dark = (
-        " ".join(f"--{name.replace('_', '-')}: {colour};" for name, colour in colours.items())
-        for colours in (LIGHT, DARK)
+        " ".join(f"--{name.replace('_', '-')}: {one[by]};" for name, one in COLOURS.items())
+        for by in (0, 1)
     )
     code = "\n".join(
         f".{role} {{ color: var(--{role.replace('_', '-')}); }}"  # not translated: a style sheet

@@ -1,10 +1,14 @@
-"""The text of an answer as HTML: its Markdown, with the kind of its tokens on every character."""
+"""The text of an answer as HTML: its Markdown, with the kind of its tokens on every character.
+
+Formulas are SVG: shapes without names, with their TeX for whoever copies them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
+from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.markdown.blocks import (
@@ -15,9 +19,9 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
+from foretoken.chat.markdown.formula import formula_svg
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.answer_text import code_roles, sections_of
-from foretoken.chat.sharing.html_formula import formula_html
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_alike
@@ -37,6 +41,18 @@ _SHOWN = frozenset(TokenKind) - {TokenKind.TARGET}
 """The other one looks as no token does."""
 _STRIP_PARTS = 120
 """Below a formula; more could not be told apart."""
+
+SHAPES = frozenset((
+    "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect",
+))  # fmt: skip
+ATTRIBUTES = frozenset((
+    "cx", "cy", "d", "fill", "height", "points", "r", "rx", "ry", "stroke", "stroke-dasharray",
+    "stroke-linecap", "stroke-linejoin", "stroke-width", "transform", "width", "x", "x1", "x2",
+    "y", "y1", "y2",
+))  # fmt: skip
+_SVG = "{http://www.w3.org/2000/svg}"
+_AXIS = 240.0
+"""Thousandths of an em above the baseline: there ``vertical-align: middle`` puts the middle."""
 
 
 def clean(text: str) -> str:
@@ -216,3 +232,41 @@ def _item(container: Container) -> str:
 
 def _aligned(side: str) -> str:
     return f' class="{side}"' if side in ("center", "right") else ""
+
+
+def formula_html(tex: str, *, display: bool) -> str | None:
+    """The element ``svg`` of a formula; None where it cannot be read."""
+    drawn = formula_svg(tex, display=display)
+    if drawn is None:
+        return None
+    tree = fromstring(drawn.svg)
+    left, top, width, height = map(float, tree.get("viewBox", "").split())
+    if not display:
+        # No element of the page has a style of its own, so its middle tells where it stands.
+        half = max(-_AXIS - top, top + height + _AXIS)
+        top, height = -_AXIS - half, 2 * half
+    made = Element("svg", viewBox=f"{left:g} {top:g} {width:g} {height:g}", role="img")
+    made.set("width", f"{width / 1000:g}em")
+    made.set("height", f"{height / 1000:g}em")
+    SubElement(made, "title").text = tree.findtext(f"{_SVG}title")
+    outlines = {glyph.get("id", ""): glyph.get("d", "") for glyph in tree.iter(f"{_SVG}path")}
+    made.extend(_shapes(tree, outlines))
+    length = {"textLength": f"{width:g}", "lengthAdjust": "spacingAndGlyphs"}
+    hidden = {"fill": "transparent", "aria-hidden": "true", "font-size": "1000"}
+    SubElement(made, "text", length | hidden).text = tex
+    return tostring(made, encoding="unicode", short_empty_elements=False)
+
+
+def _shapes(tree: Element, outlines: dict[str, str]) -> Iterator[Element]:
+    """What is drawn in an element; of what refers to an outline, the outline itself."""
+    for element in tree:
+        name = element.tag.removeprefix(_SVG)
+        kept = {key: value for key, value in element.items() if key in ATTRIBUTES}
+        if name == "use":
+            name, kept["d"] = "path", outlines[element.get("href", "").removeprefix("#")]
+            place = f"translate({kept.pop('x', '0')} {kept.pop('y', '0')})"
+            kept.setdefault("transform", place)
+        if name in SHAPES:
+            made = Element(name, kept)
+            made.extend(_shapes(element, outlines))
+            yield made

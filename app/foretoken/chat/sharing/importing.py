@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
 from foretoken.chat.sharing.foreign import NotThis
 from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
-from foretoken.chat.sharing.own_json import FORMAT, read_chat, require_version
+from foretoken.chat.sharing.own_json import FORMAT, read_chat
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
 from foretoken.system.given_files import FOLDER, FileRefused, open_given
@@ -31,18 +32,11 @@ from foretoken.system.shown_text import shown_name
 
 # An answer of ten thousand tokens takes three megabytes.
 _LONGEST_CHAT = 256 << 20
-_LONGEST_WHOLE = 64 << 20
 _MOST_CHATS = 200_000
-_BEGINNING = 4096
 _MOST_UNPACKED = 4 << 30
 _MOST_RATIO, _FROM_BYTES = 300, 32 << 20
 """Texts are packed to a tenth, hardly ever to a hundredth."""
 _ZIP_MARK = b"PK\x03\x04"
-# Ours begins so, whatever stands between these; others have no such field.
-_OWN_HEAD = re.compile(
-    r'\{(?:\s*"[a-z_]+"\s*:\s*(?:"[^"\\]*"|\d+|\[[^\[\]{}]*\])\s*,)*+\s*"conversations"\s*:\s*\['
-)
-_FIELDS = re.compile(r'"(format|version)"\s*:\s*("[^"\\]*"|\d+)')
 _PACKED = re.compile(r"(?:^|/)(?:conversations(?:-\d+)?|[^/]*\.conversation)\.json$")
 
 
@@ -148,49 +142,44 @@ def _unpacked(
 
 
 def _chats(stream: JsonStream) -> Iterator[SharedChat | LeftOut]:
-    head = stream.beginning(_BEGINNING)
-    own = _OWN_HEAD.match(head)
-    told = {name: parse_json(value) for name, value in _FIELDS.findall(own[0] if own else "")}
-    if own is not None and told.get("format") == FORMAT:
-        require_version(told.get("version"))
-        stream.skip(own.end())
-        for text in stream.objects(_LONGEST_CHAT):
-            yield _own(parse_json(text))
-    elif head.startswith("["):
+    if stream.beginning(1) == "[":
         stream.skip(1)
         for text in stream.objects(_LONGEST_CHAT):
-            yield _foreign(parse_json(text))
+            yield _chat(parse_json(text))
     else:
-        yield from _whole(parse_json(stream.rest(_LONGEST_WHOLE)))
+        yield _chat(parse_json(stream.rest(_LONGEST_CHAT)))
 
 
-def _whole(values: object) -> Iterator[SharedChat | LeftOut]:
-    """What a file holds that is one object: our own, written anew by another program, or a chat."""
-    if isinstance(values, dict) and values.get("format") == FORMAT:
-        require_version(values.get("version"))
-        listed = values.get("conversations")
-        if not isinstance(listed, list):
-            raise NoJson(tr("it has no conversations"))
-        yield from map(_own, listed)
-    else:
-        yield _foreign(values)
-
-
-def _own(values: object) -> SharedChat | LeftOut:
-    try:
-        return read_chat(values)
-    except RecordError as error:
-        return LeftOut(str(error))
-
-
-def _foreign(values: Any) -> SharedChat | LeftOut:
+def _chat(values: Any) -> SharedChat | LeftOut:
     if not isinstance(values, dict):
         raise NoJson(tr("no conversation is in it"))
     try:
+        if values.get("format") == FORMAT:
+            return read_chat(values)
         if is_chatgpt(values):
             return read_chatgpt(values)
         if is_lm_studio(values):
             return read_lm_studio(values)
-    except NotThis as error:
+    except (NotThis, RecordError) as error:
         return LeftOut(str(error))
     raise NoJson(tr("no conversation of a known kind is in it"))
+
+
+def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:
+    """The answers with tokens that are shown of the first chat that has any, oldest first.
+
+    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``, also where
+    there is none.
+    """
+    for found in read_chats(path, check):
+        if isinstance(found, SharedChat):
+            answers = [one for one in found.shown if one.role is Role.ASSISTANT and one.tokens]
+            if answers:
+                return answers
+    raise SharingError(
+        tr(
+            "No answer in {name} was kept with its tokens, so none can play again. Foretoken's "
+            "own JSON export has them.",
+            name=shown_name(path.name),
+        )
+    )

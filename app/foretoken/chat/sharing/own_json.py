@@ -1,9 +1,8 @@
 """Foretoken's own JSON of conversations: everything, without loss. This is version 1.
 
-A file is one object::
+A file is a list of conversations::
 
-    {"format": "foretoken-chats", "version": 1, "written_by": "Foretoken 1.0",
-     "conversations": [...]}
+    [{"format": "foretoken-chat", "version": 1, "id": "7", "title": "Tides", ...}, ...]
 
 A conversation has ``id``, ``title``, ``title_source``, ``created_ms``, ``updated_ms``, ``folder``
 (a name), ``leaf`` (the id of the message at which the shown branch ends) and ``messages``: those of
@@ -15,8 +14,7 @@ A message has ``id``, ``parent`` (an id), ``role`` (user, assistant, system), ``
 ``created_ms``, and where there is something to tell ``attachments`` (each a ``name`` and a
 ``text``), ``source`` (as ``AnswerSource``), ``finish_reason``, ``error``,
 ``plain_tokens_per_second``, ``statistics``, ``tokens`` and ``steps``. The last three are the
-records of ``foretoken.engine.events``, each field by its name; of tokens and steps those fields are
-left out that have their usual value.
+records of ``foretoken.engine.events``, each field by its name.
 
 Ids are numbers written as texts, because many programs round numbers of that length. Times are
 milliseconds since 1970, durations milliseconds.
@@ -27,8 +25,8 @@ A later version with another meaning gets another number; this one reads 1 alone
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -53,19 +51,20 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.system.language import tr
-from foretoken.system.records import RecordError, record_from, record_values
+from foretoken.system.records import RecordError, record_from, record_json, record_values
 
-FORMAT, VERSION = "foretoken-chats", 1
+FORMAT, VERSION = "foretoken-chat", 1
 _ELSEWHERE = CopiedFrom(0)
 """A text of another chat: which one is nobody else's business, and here it has another number."""
 _MOST_COUNTED = 2**53
 _MOST_DRAFTED = 100_000
 _LONGEST_TITLE = 2000
-_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+# Below 2^63, as far as numbers of that length go.
+_Id: TypeAlias = Annotated[str, Meta(pattern=r"^(?:[1-8][0-9]{0,18}|9[0-9]{0,17})\Z")]
 _Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]
 
 
-class _Message(msgspec.Struct):
+class _Message(msgspec.Struct, omit_defaults=True):
     id: _Id
     role: Role
     text: str
@@ -80,15 +79,15 @@ class _Message(msgspec.Struct):
     tokens: list[TokenEmitted] = []
     steps: list[StepFinished] = []
 
-    def __post_init__(self) -> None:
-        _check_id(self.id)
-        for token in self.tokens:
-            ids = token.id, token.step, token.rejected.id if token.rejected else 0
-            if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
-                raise ValueError(tr("it has an invalid id"))
-        for step in self.steps:
-            if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
-                raise ValueError(tr("more tokens were accepted than drafted"))
+    @classmethod
+    def of(cls, message: Message) -> _Message:
+        changed: dict[str, Any] = {
+            "id": str(message.id),
+            "parent": None if message.parent is None else str(message.parent.id),
+            "steps": _private(message.steps),
+        }
+        values = {name: getattr(message, name) for name in cls.__struct_fields__}
+        return cls(**values | changed)
 
     def message(self) -> Message:
         """The record that it stands for, without the message above."""
@@ -101,8 +100,21 @@ class _Message(msgspec.Struct):
         }
         return Message(**msgspec.structs.asdict(self) | changed)
 
+    def problem(self) -> str:
+        """What no answer can have; empty where all is well. Nothing is checked in writing."""
+        for token in self.tokens:
+            ids = token.id, token.step, token.rejected.id if token.rejected else 0
+            if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
+                return tr("it has an invalid id")
+        for step in self.steps:
+            if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
+                return tr("more tokens were accepted than drafted")
+        return ""
 
-class _Chat(msgspec.Struct):
+
+class _Chat(msgspec.Struct, omit_defaults=True):
+    format: str
+    version: int
     id: _Id
     title: str
     title_source: TitleSource
@@ -117,16 +129,6 @@ class _Chat(msgspec.Struct):
     leaf: str | None = None
     messages: Annotated[list[_Message], Meta(max_length=MOST_MESSAGES)] = []
 
-    def __post_init__(self) -> None:
-        _check_id(self.id)
-        if not self.messages:
-            raise ValueError(tr("nothing is said in it"))
-
-
-def _check_id(text: str) -> None:
-    if not 0 < int(text) < 2**63:
-        raise ValueError(tr("it has an invalid id"))
-
 
 def _private(steps: Iterable[StepFinished]) -> list[StepFinished]:
     return [
@@ -135,85 +137,47 @@ def _private(steps: Iterable[StepFinished]) -> list[StepFinished]:
     ]
 
 
-def pieces(chats: Iterable[SharedChat], product: str) -> Iterator[str]:
-    """The text of a file, a message a line; ``product`` is what writes it."""
-    head = {"format": FORMAT, "version": VERSION, "written_by": product}
-    yield f'{_json(head)[:-1]},"conversations":['
+def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
+    """The text of a file, a conversation a line."""
+    yield "["
     before = "\n"
     for chat in chats:
         conversation = turn_of(chat)
-        yield f'{before}{_json(_head_values(chat, conversation))[:-1]},"messages":['
-        before = ""
-        for message in conversation.all_messages():
-            yield f"{before}\n{_json(_message_values(message))}"
-            before = ","
-        yield "]}"
+        written = _Chat(
+            FORMAT,
+            VERSION,
+            str(conversation.id),
+            conversation.title,
+            conversation.title_source,
+            conversation.created_ms,
+            chat.updated_ms,
+            conversation.pinned,
+            conversation.archived,
+            chat.folder,
+            conversation.system_prompt,
+            dict(conversation.parameters),
+            conversation.unsent_text,
+            None if conversation.leaf is None else str(conversation.leaf.id),
+            [_Message.of(message) for message in conversation.all_messages()],
+        )
+        try:
+            text = record_json(written)
+        except UnicodeEncodeError:  # half a character is no UTF-8
+            text = json.dumps(record_values(written))
+        yield f"{before}{text}"
         before = ",\n"
-    yield "\n]}\n"
+    yield "\n]\n"
 
 
-def _head_values(chat: SharedChat, conversation: Conversation) -> dict[str, Any]:
-    optional = {
-        "pinned": conversation.pinned,
-        "archived": conversation.archived,
-        "folder": chat.folder,
-        "system_prompt": conversation.system_prompt,
-        "parameters": dict(conversation.parameters),
-        "unsent_text": conversation.unsent_text,
-    }
-    values = {
-        "id": str(conversation.id),
-        "title": conversation.title,
-        "title_source": conversation.title_source,
-        "created_ms": conversation.created_ms,
-        "updated_ms": chat.updated_ms,
-        "leaf": None if conversation.leaf is None else str(conversation.leaf.id),
-        **{name: value for name, value in optional.items() if value},
-    }
-    return record_values(values)  # type: ignore[no-any-return]
-
-
-def _message_values(message: Message) -> dict[str, Any]:
-    """Unchecked: an answer with odd figures is better than no file."""
-    values = {name: getattr(message, name) for name in _Message.__struct_fields__} | {
-        "id": str(message.id),
-        "parent": None if message.parent is None else str(message.parent.id),
-        "tokens": _short(message.tokens),
-        "steps": _short(_private(message.steps)),
-    }
-    found = record_values(values).items()
-    return {name: value for name, value in found if value is not None and value != []}
-
-
-def _short(records: Sequence[TokenEmitted] | Sequence[StepFinished]) -> list[dict[str, Any]]:
-    """Their fields, but those that have their default."""
-    defaults = {one.name: one.default for one in fields(records[0])} if records else {}
-    return [
-        {name: value for name, value in values.items() if value != defaults[name]}
-        for values in record_values(list(records))
-    ]
-
-
-def _json(values: object) -> str:
-    written = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
-    if written.isascii() or not any("\ud800" <= one <= "\udfff" for one in written):
-        return written
-    return json.dumps(values, separators=(",", ":"))  # half a character is no UTF-8
-
-
-def require_version(found: object) -> None:
-    """Raise ``SharingError`` for a file of a version that is not read here."""
-    if found != VERSION:
+def read_chat(values: Mapping[str, Any]) -> SharedChat:
+    """Return a conversation of a file. Raises ``RecordError``, ``SharingError``."""
+    if values.get("version") != VERSION:
         raise SharingError(
             tr(
                 "It was written by a newer Foretoken, or changed since. Install the newer version "
                 "to import it."
             )
         )
-
-
-def read_chat(values: object) -> SharedChat:
-    """Return a conversation of a file. Raises ``RecordError``."""
     what = tr("the conversation")
     read = record_from(_Chat, values, what)
     first_words = read.title_source is TitleSource.FIRST_WORDS
@@ -230,17 +194,21 @@ def read_chat(values: object) -> SharedChat:
     )
     messages: dict[str | None, Message | None] = {None: None}
     for number, one in enumerate(read.messages, 1):
+        problem = one.problem()
         if one.parent not in messages or one.id in messages:
+            problem = tr("it follows no earlier message, or repeats an id")
+        if problem:
             raise RecordError(
                 tr(
-                    "{what}: message {number} follows no earlier message, or repeats an id",
+                    "{what}: message {number}: {problem}",
                     what=what,
                     number=str(number),
+                    problem=problem,
                 )
             )
         messages[one.id] = message = one.message()
         conversation.add(message, messages[one.parent])
-    if read.leaf not in messages:
+    if read.leaf not in messages or not conversation.roots:
         raise RecordError(tr("{what}: it ends at an unknown message", what=what))
     conversation.show_until(messages[read.leaf])
     updated_ms = read.created_ms if read.updated_ms is None else read.updated_ms

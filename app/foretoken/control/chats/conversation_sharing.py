@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.sharing.arrivals import Arrival, Arrivals
+from foretoken.chat.sharing.stored_chats import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
 
-from foretoken.chat.conversations.timeline import Pace, Timeline
+from foretoken.chat.conversations.timeline import Timeline
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
 from foretoken.chat.sharing.exporting import cannot_write
 from foretoken.control.background import Background, Running, in_words
@@ -165,7 +165,7 @@ class FilmRecording(Themed, QWidget):
         self._bar.setTextVisible(False)
         self._bar.setRange(0, max(1, round(self._timeline.duration_ms)))
         self._time = styled(Label(self), Type.SMALL, Tone.MUTED)
-        even = self._timeline.pace is Pace.EVEN
+        even = not self._timeline.measured
         pace = pace_words(self.settings.pace)
         speed = tr("even pace, times not recorded") if even else pace
         said = tr("{speed} · Foretoken", about="below an animation", speed=speed)

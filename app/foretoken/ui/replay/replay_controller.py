@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
 from foretoken.chat.sharing.exporting import file_name
-from foretoken.chat.sharing.recorded_answer import answers_in_file
+from foretoken.chat.sharing.importing import answers_in_file
 from foretoken.chat.sharing.shared import moment
 from foretoken.control.background import Background, in_words
 from foretoken.control.replay.replay import replay_of, why_no_replay

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
 
-from foretoken.chat.conversations.timeline import Pace, Timeline
+from foretoken.chat.conversations.timeline import Timeline
 from foretoken.control.replay.replay import PACES, replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
@@ -120,7 +120,7 @@ class ReplayDialog(FittedDialog):
             ),
             self,
         )
-        self.even.setVisible(self._timeline.pace is Pace.EVEN)
+        self.even.setVisible(not self._timeline.measured)
         below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
         inside = QVBoxLayout(below)
         inside.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
