@@ -234,8 +234,10 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         return Row(tr(OWN_HEAD), words, used, sign, muted=muted, tip=tip)
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
-    tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
-    return Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip)
+    lines = [name, words, _facts(model), shown_path(model.path)]
+    if choice.verdict.shared is not None:
+        lines.insert(2, _cost_words(choice.verdict))
+    return Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip="\n".join(lines))
 
 
 def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
@@ -248,16 +250,20 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
         return Sign.UNTESTED, tr("untested; no cost per draft")
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
-    percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
-    cost = tr("costs about {percent} % of a target pass", percent=percent)
-    if verdict.shared is not None:
-        share = str(round(100 * verdict.shared))
-        cost = tr(
-            "other vocabulary, {share} % of the text can be drafted; {cost}", share=share, cost=cost
-        )
+    cost = _cost_words(verdict)
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
+    if verdict.shared is not None:
+        share = str(round(100 * verdict.shared))
+        return Sign.UNTESTED, tr(
+            "untested; other vocabulary, {share} % of the text can be drafted", share=share
+        )
     return Sign.UNTESTED, tr("untested; {cost}", cost=cost)
+
+
+def _cost_words(verdict: PairingVerdict) -> str:
+    percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
+    return tr("costs about {percent} % of a target pass", percent=percent)
 
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
