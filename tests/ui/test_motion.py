@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
-from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
+from PySide6.QtWidgets import QApplication, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
@@ -38,48 +38,34 @@ def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
 
 
 def test_it_is_taken_over_by_what_begins_and_given_back(
-    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences
+    qtbot: QtBot,
+    qapp: QApplication,
+    preferences: KeptPreferences,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    bar = BusyBar(window)
-    bar.show_busy()
-    blinking = QApplication.cursorFlashTime()
-    qapp.setEffectEnabled(Qt.UIEffect.UI_General, True)
+    bar = BusyBar(None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(bar)
+    system = [False]
+    monkeypatch.setattr(appearance, "system_reduces_motion", lambda: system[0])
+    blinking, effects = QApplication.cursorFlashTime(), Qt.UIEffect.UI_General
+    qapp.setEffectEnabled(effects, True)
     look = Appearance(preferences)
-    assert (bar.minimum(), bar.maximum()) == (0, 0)
-    preferences.set(MOTION, Motion.REDUCED)
-    bar.show_busy()
-    assert bar.maximum() > 0
-    assert bar.value() == 0
-    assert "In progress" in bar.accessibleDescription()
-    assert QApplication.cursorFlashTime() == 0 < blinking
-    assert not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    for chosen, system[0], reduced in (
+        (Motion.SYSTEM, False, False),
+        (Motion.REDUCED, False, True),
+        (Motion.FULL, True, False),
+        (Motion.SYSTEM, True, True),
+    ):
+        preferences.set(MOTION, chosen)
+        bar.show_busy()
+        assert (bar.maximum() > 0) is motion_reduced() is reduced
+        assert "In progress" in bar.accessibleDescription()
+        assert QApplication.cursorFlashTime() == (0 if reduced else blinking)
+        assert QApplication.isEffectEnabled(effects) is not reduced
     bar.show_share(0.5)
     assert (bar.value(), bar.accessibleDescription()) == (bar.maximum() // 2, "")
     preferences.set(MOTION, Motion.FULL)
-    bar.show_busy()
-    assert (bar.minimum(), bar.maximum()) == (0, 0)
-    assert QApplication.cursorFlashTime() == blinking
-    assert QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
-    qapp.setEffectEnabled(Qt.UIEffect.UI_General, False)
-    look.deleteLater()
-
-
-def test_the_system_is_followed_where_it_tells(
-    qapp: QApplication, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    wish = [True]
-    monkeypatch.setattr(appearance, "system_reduces_motion", lambda: wish[0])
-    look = Appearance(preferences)
-    assert motion_reduced()
-    preferences.set(MOTION, Motion.FULL)
-    assert not motion_reduced()
-    preferences.set(MOTION, Motion.SYSTEM)
-    assert motion_reduced()
-    wish[0] = False
-    look.refresh_motion()
-    assert not motion_reduced()
+    qapp.setEffectEnabled(effects, False)
     look.deleteLater()
 
 
@@ -87,14 +73,10 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
     preferences.set(MOTION, Motion.REDUCED)
     desk = OpenWindow(qtbot, preferences)
     window = desk.window
-    settle()
-    for show in (
-        window.settings_controller.open,
-        window.sampling_controller.toggle,
-        window.models.open,
-    ):
+    for show in (window.settings_controller.open, window.sampling_controller.toggle):
         show()
         settle()
+    window.models.open()
     window.help_controller.updates.show_dialog()
     (dialog,) = window.findChildren(UpdateDialog)
     dialog.tell("Checking…", running=True)

@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from pathlib import Path
+from types import UnionType
 
 import pytest
 from PySide6.QtCore import QRect
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
-    QListView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -60,9 +60,10 @@ def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> Ope
     return desk
 
 
-def shown(window: QWidget) -> list[QWidget]:
+def shown(window: QWidget, kinds: type | UnionType = QWidget) -> list[QWidget]:
     """What can be seen of a window, without the parts that scroll out of a narrow view."""
-    return [part for part in window.findChildren(QWidget) if part.isVisible() and part.width()]
+    parts = window.findChildren(QWidget)
+    return [each for each in parts if each.isVisible() and each.width() and isinstance(each, kinds)]
 
 
 def cut(window: QWidget) -> list[str]:
@@ -153,53 +154,27 @@ def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
 # --- the size of text ----------------------------------------------------------------------------
 
 
-def bearers(window: QWidget) -> dict[QWidget, int]:
-    """How much height each part that bears text wants, or the size of its letters."""
-    heights: dict[QWidget, int] = {}
-    for part in shown(window):
-        if isinstance(part, GrowingText | MessageEditor):
-            heights[part] = part.font().pixelSize()
-        elif isinstance(part, QListView):
-            if part.model().rowCount():
-                heights[part] = part.sizeHintForRow(0)
-        elif isinstance(part, QLabel | QAbstractButton):
-            if part.text():
-                heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit):
-            heights[part] = part.sizeHint().height()
-    return heights
-
-
-def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
+def test_every_part_follows_the_size_of_text_which_is_kept(
+    answered: OpenWindow, qtbot: QtBot, preferences: KeptPreferences
+) -> None:
     window = answered.window
     window._chat.change(loaded="")  # the name of the pair has a line wherever it needs one
-    window.resize(1900, 1000)
-    QApplication.processEvents()
-    before = bearers(window)
+
+    def heights() -> dict[QWidget, int]:
+        window.resize(1900, 1000)
+        QApplication.processEvents()
+        kinds = QLabel | QAbstractButton | QLineEdit | GrowingText | MessageEditor
+        return {each: each.fontMetrics().height() for each in shown(window, kinds)}
+
+    before = heights()
     assert {Footer, GrowingText} <= {base for part in before for base in type(part).__mro__}
-    window._preferences.set(TEXT_SCALE, 2.0)
-    QApplication.processEvents()
-    window.resize(1900, 1000)
-    QApplication.processEvents()
-    assert window._live_panel.isVisible()
-    after = bearers(window)
+    preferences.set(TEXT_SCALE, 2.0)
+    after = heights()
     for part, height in before.items():
-        if part in after and part.isVisible():
-            ratio = after[part] / height
-            assert ratio > 1.3, (part, height, after[part])
+        assert part not in after or after[part] / height > 1.3, part
     window.appearance.change_text(0)
-    QApplication.processEvents()
-    again = bearers(window)
-    assert {part: again[part] for part in before if part in again} == {
-        part: height for part, height in before.items() if part in again
-    }
-
-
-def test_the_size_of_text_is_kept(
-    desk: OpenWindow, qtbot: QtBot, preferences: KeptPreferences
-) -> None:
-    desk.window.appearance.change_text(1)
-    assert QApplication.font().pixelSize() > NORMAL_PIXELS
+    assert {part: height for part, height in heights().items() if part in before} == before
+    window.appearance.change_text(1)
     preferences.shut_down()
     set_text_scale(1.0)
     other = OpenWindow(qtbot, preferences)

@@ -254,12 +254,10 @@ def test_a_small_dialog_has_room_for_all_words(
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
     set_text_scale(scale)
     dialog = opened()
-    dialog.row(SIDEBAR).field.click()
     settle()
     assert room.contains(dialog.geometry())
     assert dialog.content.height() <= dialog.height()
-    page = dialog.page
-    assert page.widget().width() <= page.viewport().width()
+    assert dialog.page.widget().width() <= dialog.page.viewport().width()
     for row in dialog.rows:
         for part in row.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if part.isVisible():
@@ -269,12 +267,9 @@ def test_a_small_dialog_has_room_for_all_words(
 
 
 def test_the_window_opens_one_dialog_and_goes_on_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
-    preferences = light_preferences(tmp_path)
-    desk = OpenWindow(qtbot, preferences)
+    desk = OpenWindow(qtbot, light_preferences(tmp_path))
     window = desk.window
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.commands.run("settings.open")
     dialog = window.settings_controller.dialog
     assert dialog is not None
     assert not dialog.isModal()
@@ -286,5 +281,4 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(qtbot: QtBot, tmp_pat
     assert dialog.row(TEXT_SCALE).field.currentText() == "110 %"
     dialog.close()
     assert window.settings_controller.dialog is None
-    window.settings_controller.open()
     desk.close()

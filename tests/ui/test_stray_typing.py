@@ -77,8 +77,8 @@ def test_letters_reach_the_field_from_everywhere_else(desk: Desk) -> None:
     assert {"SidebarList", "WalkedText", "GrowingText", "QPushButton"} <= set(tried)
 
 
-def test_a_click_on_a_chat_does_not_lead_to_the_search(desk: Desk) -> None:
-    lines = desk.window._sidebar.list
+def test_a_list_keeps_the_focus_and_a_chosen_field_its_letters(desk: Desk) -> None:
+    lines, search = desk.window._sidebar.list, desk.window._sidebar.search
     entry = next(each for each in lines.lines.entries() if "bread" in str(each))
     desk.click(lines.viewport(), lines.visualRect(lines.lines.index_of(key_of(entry))).center())
     assert desk.controller.current.title == "What is bread?"
@@ -86,19 +86,12 @@ def test_a_click_on_a_chat_does_not_lead_to_the_search(desk: Desk) -> None:
     for letter, key in (("T", Key.Key_T), ("o", Key.Key_O), (" ", Key.Key_Space)):
         desk.type(letter, key)
     assert desk.field.toPlainText() == "To "
-    assert desk.window._sidebar.search.text() == ""
-
-
-def test_a_field_that_was_chosen_keeps_its_letters(desk: Desk) -> None:
-    search = desk.window._sidebar.search
     QTest.keyClick(desk.window, Key.Key_K, Modifier.ControlModifier)
-    assert search.hasFocus()
     desk.type("a", Key.Key_A)
     desk.click(desk.field)
     desk.click(search)
     desk.type("b", Key.Key_B)
-    assert search.text() == "ab"
-    assert desk.field.toPlainText() == ""
+    assert (search.text(), desk.field.toPlainText()) == ("ab", "To ")
 
 
 def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
