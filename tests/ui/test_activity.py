@@ -69,22 +69,13 @@ RECURRENT_MISFIT = pair("Draft", UNLIKE, NOTE)
     [
         (FITS, "", "adaptive", True),
         (FITS, "adaptive 4", "adaptive 4", True),
-        (FITS, "lookup 6", "lookup 6", True),
         (FITS, "drafting paused: no speedup", "drafting paused: no speedup", False),
         (FITS, "no matching earlier text", "adaptive", True),  # of the pair before
         (FITS, "plain", "adaptive", True),  # of an answer without drafts
         (ALONE, "", "lookup", True),
-        (ALONE, "lookup 6", "lookup 6", True),
         (ALONE, "no matching earlier text", "no matching earlier text", False),
         (ALONE, "adaptive 4", "lookup", True),  # of the pair before
-        (ALONE, "drafting paused: no speedup", "lookup", True),
         (MISFIT, "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
-        (
-            MISFIT,
-            "no matching earlier text",
-            f"no matching earlier text; draft off: {UNLIKE}",
-            False,
-        ),
         (RECURRENT, "adaptive 4", f"adaptive 4; {NOTE}", True),
         (RECURRENT, "drafting paused: no speedup", f"drafting paused: {NOTE}", False),
         (RECURRENT_MISFIT, "lookup", f"lookup; {NOTE}; draft off: {UNLIKE}", True),
@@ -104,10 +95,7 @@ def test_the_chip_tells_what_the_policy_does(
         (FITS, 1.72, "", "adaptive; tested 1.7x"),
         (FITS, 1.72, "adaptive 4", "adaptive 4"),  # an answer has figures of its own
         (FITS, 0.93, "", "adaptive; tested 0.9x: no speedup"),
-        (FITS, 1.01, "", "adaptive; tested 1.0x: no speedup"),
-        (ALONE, 1.31, "", "lookup; tested 1.3x"),
         (MISFIT, 1.31, "", f"lookup; tested 1.3x; draft off: {UNLIKE}"),
-        (RECURRENT, 1.31, "", f"adaptive; tested 1.3x; {NOTE}"),
     ],
 )
 def test_a_test_tells_until_there_is_an_answer(

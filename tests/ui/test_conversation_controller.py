@@ -152,7 +152,7 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     assert panel._headline.texts == shown
 
 
-def test_escape_leaves_the_editor_and_not_the_answer(endless: Desk) -> None:
+def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
     endless.do(0, MessageAction.EDIT)
@@ -161,6 +161,11 @@ def test_escape_leaves_the_editor_and_not_the_answer(endless: Desk) -> None:
     endless.qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
     settle()
     assert endless.view(0).editor is None
+    finder = endless.window.conversation.finder
+    finder.open()
+    endless.qtbot.keyClick(finder.bar.field, Qt.Key.Key_Escape)
+    settle()
+    assert not finder.bar.isVisible()
     assert endless.controller.engine.state is EngineState.GENERATING
 
 
@@ -267,20 +272,6 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     assert not bubble.notice.isVisible()
 
 
-def test_what_comes_back_is_shown(ready: Desk) -> None:
-    ready.window.resize(900, 420)
-    ready.ask("Tell me a story about a fox.")
-    ready.ask(FRUITS)
-    ready.do(2, MessageAction.DELETE)
-    ready.chat.verticalScrollBar().setValue(0)
-    ready.settle()
-    ready.window.conversation.undo.button.click()
-    question = ready.view(2)
-    ready.qtbot.waitUntil(
-        lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
-    )
-
-
 def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.ask("Hi! How are you?")
@@ -319,14 +310,3 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     assert not bar.isVisible()
     assert QApplication.focusWidget() is ready.composer
-
-
-def test_escape_in_the_bar_does_not_stop_the_answer(endless: Desk) -> None:
-    assert endless.controller.send("Tell me a story.")
-    endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
-    endless.window.conversation.finder.open()
-    bar = endless.window.conversation.finder.bar
-    endless.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
-    settle()
-    assert not bar.isVisible()
-    assert endless.controller.engine.state is EngineState.GENERATING

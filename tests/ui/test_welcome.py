@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.models.fit_check import MemoryLook
-from foretoken.engine.events import FinishReason
 from foretoken.models.memory.rough_fit import Room
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.answer_view import AnswerView
@@ -73,15 +71,6 @@ def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
         assert not is_declined(ready.ask(suggestion).message)
 
 
-def test_the_built_in_target_alone_is_asked_what_it_can_answer(
-    desk: Desk, builtin_target: Path
-) -> None:
-    desk.load(builtin_target, None)
-    cards = desk.welcome._cards
-    assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
-    assert "tiny" in desk.welcome.card.text
-
-
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
     card = ready.welcome.card
     assert card.isVisible()
@@ -129,16 +118,3 @@ def test_below_an_answer_that_declines_there_is_a_way_on(ready: Desk, models: Pa
     own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
     ready.load(own, None)
     assert not answer.notice.isVisible()
-
-
-def test_only_the_built_in_pair_is_taken_at_its_word(ready: Desk) -> None:
-    answer = ready.ask("Explain photosynthesis.").message
-    assert is_declined(answer)
-    assert answer.source is not None
-    other = AnswerSource("Qwen2.5 7B", None, answer.source.settings)
-    said = Message(Role.ASSISTANT, answer.text, list(answer.tokens), source=other)
-    assert not is_declined(said)
-    written = Message(
-        Role.ASSISTANT, answer.text, source=answer.source, finish_reason=FinishReason.STOP
-    )
-    assert not is_declined(written)  # by a person
