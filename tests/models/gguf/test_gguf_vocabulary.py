@@ -229,6 +229,10 @@ def test_whatever_matters_to_a_pair_changes_the_digest(tmp_path: Path) -> None:
         },
         "tokenizer": {"tokenizer": "spm"},
         "types unsaid": {"values": {"tokenizer.ggml.token_type": None}},
+        **{
+            f"boundary {pair}": {"tokens": [*tokens[10:39], *pair, tokens[39]]}
+            for pair in (("ab", "c"), ("a1", "b2c"), ("a1b", "2c"))
+        },
     }
     digests = {
         name: digest(write(tmp_path / "model.gguf", **options))
@@ -237,13 +241,3 @@ def test_whatever_matters_to_a_pair_changes_the_digest(tmp_path: Path) -> None:
     # Two names for one behaviour.
     assert digests.pop("bos first by default") == digests["bos first"]
     assert len(set(digests.values())) == len(digests)
-
-
-def test_the_boundaries_of_entries_count(tmp_path: Path) -> None:
-    tokens = tiny.default_tokens(40)
-    pairs = [["ab", "c"], ["a1", "b2c"], ["a1b", "2c"]]
-    found = {
-        digest(write(tmp_path / "model.gguf", tokens=[*tokens[10:39], *pair, tokens[39]]))
-        for pair in pairs
-    }
-    assert len(found) == 3

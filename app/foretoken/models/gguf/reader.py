@@ -312,32 +312,24 @@ class HeaderReader:
 
 def _what_else(file: str, beginning: bytes) -> BrokenFile:
     """What a file is that is no GGUF file, as far as its first bytes tell."""
+    kind: type[BrokenFile] = BrokenFile
     if not beginning:
-        return NotAModel(tr("{file} is empty. Get the file again.", file=file))
-    if not beginning.strip(b"\0"):
-        words = tr(
-            "{file} begins with zeros: it is the space for a download that was not finished.",
-            file=file,
+        kind, words = NotAModel, tr_noop("{file} is empty. Get the file again.")
+    elif not beginning.strip(b"\0"):
+        words = tr_noop(
+            "{file} begins with zeros: it is the space for a download that was not finished."
         )
-        return BrokenFile(words)
-    if beginning.startswith(b"version https://git-lfs"):
-        words = tr(
-            "{file} is only a Git LFS pointer to the model. Get it with git lfs pull.", file=file
-        )
-        return BrokenFile(words)
-    if beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
-        return NotAModel(tr("{file} is a web page, not a model. Get the file again.", file=file))
-    if beginning.startswith(_FORMER_MAGICS):
-        words = tr("{file} is of a format before GGUF, which llama.cpp no longer reads.", file=file)
-        return BrokenFile(words)
-    if len(beginning) < 4 and _MAGIC.startswith(beginning):
-        words = tr(
-            "{file} is incomplete: it ends after {count} bytes. Get the file again.",
-            file=file,
-            count=len(beginning),
-        )
-        return BrokenFile(words)
-    return NotAModel(tr("{file} is not a GGUF file.", file=file))
+    elif beginning.startswith(b"version https://git-lfs"):
+        words = tr_noop("{file} is only a Git LFS pointer to the model. Get it with git lfs pull.")
+    elif beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
+        kind, words = NotAModel, tr_noop("{file} is a web page, not a model. Get the file again.")
+    elif beginning.startswith(_FORMER_MAGICS):
+        words = tr_noop("{file} is of a format before GGUF, which llama.cpp no longer reads.")
+    elif _MAGIC.startswith(beginning):
+        words = tr_noop("{file} is incomplete: it ends within its header. Get the file again.")
+    else:
+        kind, words = NotAModel, tr_noop("{file} is not a GGUF file.")
+    return kind(tr(words, file=file))
 
 
 def _wrong_version(file: str, version: int) -> str:
@@ -346,19 +338,8 @@ def _wrong_version(file: str, version: int) -> str:
             "{file} is a big-endian file, for processors of another kind. Get a little-endian one.",
             file=file,
         )
-    if version == 1:
-        return tr(
-            "{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.",
-            file=file,
-        )
-    if version == 0 or version > 99:
-        return tr(
-            "{file} is damaged: it claims to be of GGUF version {version}. Get the file again.",
-            file=file,
-            version=version,
-        )
     return tr(
-        "{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.",
+        "{file} is of GGUF version {version}, which this llama.cpp does not read.",
         file=file,
         version=version,
     )
@@ -366,22 +347,16 @@ def _wrong_version(file: str, version: int) -> str:
 
 def _incomplete(file: str, there: int, whole: int) -> str:
     """How much of a file is there, in words."""
-    for unit, name in ((10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
-        if whole >= unit:
-            # Cut, not rounded: what is missing shows as long as it can.
-            shown, wanted = math.floor(there / unit * 10) / 10, whole / unit
-            if f"{shown:.1f}" != f"{wanted:.1f}":
-                return tr(
-                    "{file} is incomplete: {shown} of {whole} {unit} are there. "
-                    "Get the file again.",
-                    file=file,
-                    shown=number(shown, 1),
-                    whole=number(wanted, 1),
-                    unit=name,
-                )
-            break
+    shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
+    if shown == wanted:
+        return tr(
+            "{file} is incomplete: its last {missing} bytes are missing. Get the file again.",
+            file=file,
+            missing=missing,
+        )
     return tr(
-        "{file} is incomplete: its last {missing} bytes are missing. Get the file again.",
+        "{file} is incomplete: {shown} of {whole} MB are there. Get the file again.",
         file=file,
-        missing=whole - there,
+        shown=shown,
+        whole=wanted,
     )
