@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
+from commands import Call
 from foretoken.cli import bench, local_pair
-from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
 from switched_model import write_switched_model
@@ -23,19 +23,9 @@ Generate = Callable[..., Report]
 
 
 @pytest.fixture
-def generate(capsys: pytest.CaptureFixture[str], unprobed: None) -> Generate:
+def generate(call: Call, unprobed: None) -> Generate:
     """Run with --json in this process; the report."""
-
-    def caller(*arguments: object) -> Report:
-        code = main(["generate", "--json", *map(str, arguments)])
-        printed = capsys.readouterr()
-        assert code == 0, printed.err
-        assert printed.out.count("\n") == 1, "one line of JSON and nothing else"
-        report = json.loads(printed.out)
-        assert isinstance(report, dict)
-        return report
-
-    return caller
+    return lambda *arguments: call("generate", "--json", *arguments).report()
 
 
 @pytest.fixture
@@ -62,15 +52,9 @@ def start(*arguments: object, **options: Any) -> "subprocess.Popen[bytes]":
 TOKEN_KEYS = {"id", "text", "origin", "step", "target_prob", "draft_prob"}
 STEP_KEYS = {"drafted", "evaluated", "accepted", "draft_ms", "verify_ms"}
 STATS_KEYS = {
-    "tokens_per_second",
-    "generated",
-    "draft_acceptance_rate",
-    "mean_acceptance_length",
-    "prefill_ms",
-    "decode_ms",
-    "gap_median_ms",
-    "gap_p95_ms",
-}
+    "tokens_per_second", "generated", "draft_acceptance_rate", "mean_acceptance_length",
+    "prefill_ms", "decode_ms", "gap_median_ms", "gap_p95_ms",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("method", ["auto", "draft", "plain"])
@@ -118,16 +102,13 @@ def ratio(numerator: int, denominator: int) -> object:
     return pytest.approx(numerator / denominator) if denominator else None
 
 
-@pytest.mark.parametrize("lookahead", ["1", "32"])
-def test_every_lookahead_gives_the_same_greedy_text(
-    generate: Generate, pair: list[object], lookahead: str
-) -> None:
+def test_every_lookahead_gives_the_same_greedy_text(generate: Generate, pair: list[object]) -> None:
     greedy = [*pair, "--temperature", 0, "--max-tokens", 30]
     plain = generate(*greedy, "--method", "plain")
-    drafted = generate(*greedy, "--method", "draft", "--lookahead", lookahead)
-    assert drafted["text"] == plain["text"]
-    most = max(step["drafted"] for step in drafted["steps"])
-    assert most == {"1": 1, "32": 29}[lookahead]
+    for lookahead, most in ((1, 1), (32, 29)):
+        drafted = generate(*greedy, "--method", "draft", "--lookahead", lookahead)
+        assert drafted["text"] == plain["text"]
+        assert max(step["drafted"] for step in drafted["steps"]) == most
 
 
 def test_the_same_seed_gives_the_same_text(generate: Generate, pair: list[object]) -> None:
@@ -142,15 +123,10 @@ def test_the_same_seed_gives_the_same_text(generate: Generate, pair: list[object
     assert generate(*sampled, "--seed", fresh["seed"])["text"] == fresh["text"]
 
 
-def test_sampling_options_arrive(generate: Generate, pair: list[object]) -> None:
-    report = generate(
-        *pair, "--top-k", 1, "--top-p", 0.5, "--min-p", 0.1, "--repeat-penalty", 1.1, "--threads", 2
-    )
-    assert {token["target_prob"] for token in report["tokens"]} == {1.0}
-    assert len(report["tokens"]) > 0
+def test_sampling_options_and_penalties_arrive(generate: Generate, pair: list[object]) -> None:
+    hot = ["--top-k", 1, "--top-p", 0.5, "--min-p", 0.1, "--repeat-penalty", 1.1, "--threads", 2]
+    assert {token["target_prob"] for token in generate(*pair, *hot)["tokens"]} == {1.0}
 
-
-def test_penalties_arrive(generate: Generate, pair: list[object]) -> None:
     def different_tokens(*options: object) -> int:
         report = generate(*pair, "--temperature", 0, "--max-tokens", 30, "--threads", 2, *options)
         return len({token["id"] for token in report["tokens"]})
@@ -212,49 +188,33 @@ def test_a_prompt_file_is_the_prompt(
     assert from_file["text"] != generate(*greedy, "--prompt", "abc \n")["text"]
 
 
-def test_a_prompt_beyond_the_context_is_told(
-    capsys: pytest.CaptureFixture[str], random_target: Path
-) -> None:
-    code = main(
-        ["generate", "--json", "--raw", "--target", str(random_target), "--prompt", "a " * 400]
-    )
-    printed = capsys.readouterr()
-    assert code == 0
-    assert json.loads(printed.out)["finish_reason"] == "context_full"
-    assert "512" in printed.err
-    assert "800" in printed.err
+def test_a_prompt_beyond_the_context_is_told(call: Call, random_target: Path) -> None:
+    asked = ("generate", "--json", "--raw", "--target", random_target, "--prompt", "a " * 400)
+    outcome = call(*asked)
+    assert outcome.report()["finish_reason"] == "context_full"
+    assert "512" in outcome.err
+    assert "800" in outcome.err
 
 
-def test_a_character_without_a_token_is_left_out_and_told(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_a_character_without_a_token_is_left_out_and_told(call: Call, tmp_path: Path) -> None:
     tokens = ["a", "b", " ", tiny.control("</s>")]
     path = tiny.write_bigram_model(
         tmp_path / "m.gguf", tiny.random_table(4, seed=1), tokens=tokens, tokenizer="spm"
     )
-    answers = []
-    for prompt in ("ab", "acb"):
-        options = ["--prompt", prompt, "--temperature", "0", "--max-tokens", "8"]
-        assert main(["generate", "--raw", "--target", str(path), *options]) == 0
-        answers.append(capsys.readouterr())
-    assert answers[0].out == answers[1].out
-    assert answers[0].err == ""
-    assert "Left out, because this model has no way to spell it: “c”." in answers[1].err
+    asked = ("generate", "--raw", "--target", path, "--temperature", 0, "--max-tokens", 8)
+    spelled = call(*asked, "--prompt", "ab").done()
+    outcome = call(*asked, "--prompt", "acb")
+    assert (outcome.code, outcome.out) == (0, spelled)
+    assert "no way to spell it: “c”." in outcome.err
 
 
 @pytest.mark.usefixtures("unprobed")
-@pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('No.') }}", "{% break %}"])
-def test_a_template_that_fails_is_one_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, template: str
-) -> None:
+@pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('No.') }}"])
+def test_a_template_that_fails_is_one_line(call: Call, tmp_path: Path, template: str) -> None:
     path = tiny.write_bigram_model(
         tmp_path / "m.gguf", tiny.random_table(257, seed=1), chat_template=template
     )
-    code = main(["generate", "--target", str(path), "--prompt", "abc"])
-    printed = capsys.readouterr()
-    assert code in (1, 2)
-    assert (printed.out, printed.err.count("\n")) == ("", 1)
-    assert "chat template" in printed.err
+    call("generate", "--target", path, "--prompt", "abc").refused(2, "chat template")
 
 
 # --- streams --------------------------------------------------------------------------------------
@@ -339,11 +299,11 @@ def test_ctrl_c_keeps_the_json(
     assert signal.getsignal(signal.SIGINT) is before
 
 
-# --- the chat template's own ----------------------------------------------------------------------
+# --- the chat template's own, and what is learned of a pair ---------------------------------------
 
 
 def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
-    generate: Generate, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    generate: Generate, call: Call, tmp_path: Path
 ) -> None:
     path = write_switched_model(tmp_path / "switched.gguf")
     asked = ["--target", path, "--prompt", "Hi", "--temperature", 0, "--no-calibration"]
@@ -358,54 +318,33 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
         (["--template-option", "thinking=2"], "thinking must be true or false."),
         ([*thinking, "--raw"], "needs the model's own chat template"),
     ):
-        assert main(["generate", *map(str, [*asked, *wrong])]) == 2
-        assert said in capsys.readouterr().err
+        call("generate", *asked, *wrong).refused(2, said)
 
 
-@pytest.mark.parametrize("earlier", ["answer", "benchmark"])
-def test_a_pair_that_was_judged_before_is_not_new(
+def test_what_an_answer_or_a_benchmark_taught_is_known_to_the_next_process(
     generate: Generate,
+    call: Call,
     endless_target: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    earlier: str,
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
     pair = ["--target", endless_target, "--draft", endless_target]
-    asked = [*pair, "--prompt", "aa", "--temperature", 0, "--max-tokens"]
-    new = int(generate(*asked, 60)["steps"][0]["drafted"])
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
-    if earlier == "benchmark":
-        prompts = tmp_path / "prompts.txt"
-        prompts.write_text("aa")
-        modes = ["--prompts", prompts, "--modes", "plain,adaptive", "--repeat", 1]
-        assert main(["bench", *map(str, [*pair, *modes, "--max-tokens", 40])]) == 0
-        capsys.readouterr()
-    else:
-        generate(*asked, 60)
-    assert int(generate(*asked, 60)["steps"][0]["drafted"]) > new
 
+    def first_drafted(*options: object) -> int:
+        asked = [*pair, "--prompt", "aa", "--temperature", 0, "--max-tokens", 60, *options]
+        return int(generate(*asked)["steps"][0]["drafted"])
 
-def test_what_an_answer_taught_is_known_to_the_next_process(
-    generate: Generate,
-    endless_target: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
-    pair = ["--target", endless_target, "--draft", endless_target, "--prompt", "aa"]
-    asked = [*pair, "--temperature", 0, "--max-tokens", 60]
-
-    def first_drafted(*options: str) -> int:
-        return int(generate(*asked, *options)["steps"][0]["drafted"])
-
     new = first_drafted()
     assert first_drafted() > new
     assert first_drafted("--no-calibration") <= new
-
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
+    prompts = tmp_path / "prompts.txt"
+    prompts.write_text("aa")
+    modes = ["--prompts", prompts, "--modes", "plain,adaptive", "--repeat", 1, "--max-tokens", 40]
+    assert call("bench", *pair, *modes).code == 0
+    assert first_drafted() > new
     begun: list[bool] = []
 
     def measured(session: Session, *_: object) -> None:
@@ -414,5 +353,5 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
 
     monkeypatch.setattr(bench, "_measured", measured)
     for options in ([], ["--recall"]):
-        assert main(["bench", *map(str, pair[:4]), *options]) != 0
+        assert call("bench", *pair, *options).code != 0
     assert begun == [False, True], "a benchmark begins as with a new pair, unless it is told"

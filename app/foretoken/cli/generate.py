@@ -16,7 +16,7 @@ from foretoken.cli.options import (
     one_of,
     sampling_of,
 )
-from foretoken.cli.terminal import DONE, WRONG_USAGE, Refusal, complain, write_json
+from foretoken.cli.terminal import DONE, WRONG_USAGE, Refusal, complain, refusing, write_json
 from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
@@ -28,6 +28,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ForetokenError
+from foretoken.engine.events import FinishReason
 
 DESCRIPTION = "Answer one prompt on stdout."
 _MAX_TOKENS = 512
@@ -117,20 +118,17 @@ def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.prompt.template import ChatTemplate
     from foretoken.chat.prompt.template_switches import chosen_switches
     from foretoken.chat.runs.run_record import RunPair, RunTally
-    from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
-    from foretoken.cli.recording import record
+    from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair, record
     from foretoken.engine.text.spelling import left_out_words
     from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_pair
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:
         raise Refusal(WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
-    try:
-        sampling, limits = sampling_of(options)
+    sampling, limits = sampling_of(options)
+    with refusing(WRONG_USAGE, ValueError):
         speculative = replace(options.lookahead, method=method, verification=options.verification)
-        text = prompt_of(options)
-    except ValueError as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
+    text = prompt_of(options)
     if options.template_option and (options.raw or options.plain_format):
         raise Refusal(WRONG_USAGE, "--template-option needs the model's own chat template.")
     _, draft = chosen_pair(options)
@@ -157,10 +155,8 @@ def _run_local(options: argparse.Namespace) -> int:
         else:
             source = None if options.plain_format else session.target_metadata.chat_template
             template = ChatTemplate(session.vocabulary, source, session.context_length)
-            try:
+            with refusing(WRONG_USAGE, ValueError):
                 switches = chosen_switches(source, options.template_option)
-            except ValueError as error:
-                raise Refusal(WRONG_USAGE, str(error)) from None
             chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
             prompt = chat.tokens
             limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
@@ -182,7 +178,7 @@ def _run_local(options: argparse.Namespace) -> int:
             for token in said.tokens:
                 tally.take(token)
             record(tally.event(said.finished, pair, speculative.method))
-            if said.finished.reason == "context_full":
+            if said.finished.reason is FinishReason.CONTEXT_FULL:
                 complain(
                     DONE,
                     f"The context of {session.context_length:,} tokens is full "
@@ -201,8 +197,8 @@ def _report(session: Any, said: Said) -> dict[str, Any]:
     draft = session.draft_metadata
     return {
         **said.report(),
-        "target": str(session.target_metadata.path),
-        "draft": None if draft is None else str(draft.path),
+        "target": session.target_metadata.path,
+        "draft": draft and draft.path,
         "no_draft_reason": session.no_draft_reason,
         "tokens": [asdict(token) for token in said.tokens],
         "steps": [{**asdict(step), "policy": policy_words(step.policy)} for step in said.steps],

@@ -1,8 +1,13 @@
-"""The pair that ``generate``, ``bench`` and ``prove`` load, and what is told where it fails."""
+"""The pair that ``generate``, ``bench`` and ``prove`` load, and what is told where it fails.
+
+An answer of ``generate``, and what fails in any of them, goes into the statistics. Runs of
+``bench`` and of pair tests are no answers that somebody has asked for, and are not counted.
+"""
 
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -12,8 +17,9 @@ from pathlib import Path
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import HelperUnavailable
 from foretoken.chat.prompt.template_rendering import TemplateFailed
+from foretoken.chat.runs.run_log import RunLog
+from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair
 from foretoken.cli.options import model_settings
-from foretoken.cli.recording import record_fault
 from foretoken.cli.terminal import (
     CANNOT_LOAD,
     FAILED,
@@ -21,7 +27,9 @@ from foretoken.cli.terminal import (
     WRONG_USAGE,
     Refusal,
     complain,
+    refusing,
 )
+from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DeviceFailed,
     ForetokenError,
@@ -37,7 +45,11 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head
 from foretoken.models.pairs.known_pairs import measure_costs, refine_costs
 from foretoken.models.pairs.preparation import prepare_pair
+from foretoken.preferences.declared import RECORDED_RUNS
+from foretoken.preferences.store import FILE_NAME, PreferenceStore
+from foretoken.system.paths import config_path
 
+_log = logging.getLogger(__name__)
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
 
@@ -64,12 +76,56 @@ def loaded_pair(
     what the engine raises meanwhile, which is recorded.
     """
     target, draft = chosen_pair(options)
+    with refusing(WRONG_USAGE, ValueError):
+        settings, draft_settings = model_settings(options)
+    with suppress(HelperUnavailable):  # it is told where a prompt is rendered
+        HELPERS.warm()
+    # A token is at least one byte of text, so this is room enough for prompt and answer.
+    longest = max(len(text.encode("utf-8", "replace")) for text in texts)
+    needed = longest + _TEMPLATE_TOKENS + max_tokens
+    _end_with_words(target, draft)
     try:
-        with _load(target, draft, options, texts, max_tokens, certain=certain) as session:
+        with load_session(
+            target,
+            draft,
+            context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
+            settings=settings,
+            draft_settings=draft_settings,
+        ) as session:
+            if options.calibration:
+                known = measure_costs(session)
+                if certain and known and any(loaded.doubtful for loaded in session.models):
+                    refine_costs(session)
             yield session
     except ForetokenError as error:
-        record_fault(error, target, draft)
+        _record_fault(error, target, draft)
         raise refusal_of(error) from None
+
+
+def load_session(
+    target: Path,
+    draft: Path | None,
+    *,
+    context_length: int | None = None,
+    settings: ModelSettings | None = None,
+    draft_settings: ModelSettings | None = None,
+) -> Session:
+    """Load a pair as the trial of its files says. Raises ``ForetokenError``."""
+    prepared = prepare_pair(
+        target,
+        draft,
+        context_length=context_length,
+        settings=settings,
+        draft_settings=draft_settings,
+    )
+    return Session.load(
+        target,
+        draft,
+        context_length=context_length,
+        settings=prepared.settings,
+        draft_settings=prepared.draft_settings,
+        repack=prepared.repack,
+    )
 
 
 def refusal_of(error: ForetokenError) -> Refusal:
@@ -91,53 +147,34 @@ def check_fit(session: Session, draft: Path | None) -> None:
         raise Refusal(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
 
 
-def _load(
-    target: Path,
-    draft: Path | None,
-    options: argparse.Namespace,
-    texts: Sequence[str],
-    max_tokens: int,
-    *,
-    certain: bool,
-) -> Session:
-    try:
-        settings, draft_settings = model_settings(options)
-    except ValueError as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
-    with suppress(HelperUnavailable):  # it is told where a prompt is rendered
-        HELPERS.warm()
-    # A token is at least one byte of text, so this is room enough for prompt and answer.
-    longest = max(len(text.encode("utf-8", "replace")) for text in texts)
-    needed = longest + _TEMPLATE_TOKENS + max_tokens
-    _end_with_words(target, draft)
-    length = options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed)
-    prepared = prepare_pair(
-        target, draft, context_length=length, settings=settings, draft_settings=draft_settings
-    )
-    session = Session.load(
-        target,
-        draft,
-        context_length=length,
-        settings=prepared.settings,
-        draft_settings=prepared.draft_settings,
-        repack=prepared.repack,
-    )
-    if options.calibration:
-        known = measure_costs(session)
-        if certain and known and any(loaded.doubtful for loaded in session.models):
-            refine_costs(session)
-    return session
-
-
 def _end_with_words(target: Path, draft: Path | None) -> None:
     """Have a sentence said where llama.cpp would end this process; what was written stays."""
 
     def heard(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
-        record_fault(error if gpus() else TargetError(str(error)), target, draft)
+        _record_fault(error if gpus() else TargetError(str(error)), target, draft)
         complain(FAILED, f"{error} Without a GPU: --devices none." if gpus() else str(error))
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         os._exit(FAILED)  # all else would touch what has failed
 
     outlive_aborts(heard)
+
+
+# --- statistics ----------------------------------------------------------------------------------
+
+
+def record(entry: RunEntry) -> None:
+    """Append it to the log, if the person keeps statistics; what goes wrong there costs a line."""
+    kept = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
+    if not kept.get(RECORDED_RUNS):
+        return
+    try:
+        RunLog().append(entry)
+    except (OSError, ValueError) as error:  # a text that is no UTF-8
+        _log.warning("A run is not kept: %s", type(error).__name__)
+
+
+def _record_fault(error: Exception, target: Path, draft: Path | None) -> None:
+    files = [target, *([draft] if draft is not None else [])]
+    record(RunFault.of(error, RunPair.at(target, draft), files))
