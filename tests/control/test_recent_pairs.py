@@ -6,9 +6,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, ServedTarget
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    LoadSettings,
+    PairFiles,
+    PairSetup,
+    ServedTarget,
+)
 from foretoken.control.models.recent_pairs import (
-    RecentPair,
     can_forget_recent,
     forget_recent,
     named_apart,
@@ -59,9 +64,9 @@ def test_the_last_ones_come_back_with_their_settings(
     again = KeptPreferences(tmp_path / "kept")
     found = recent_pairs(again)
     assert found == [
-        RecentPair(one, OWN),
-        RecentPair(other, OF_PRESET),
-        RecentPair(BUILT_IN, LoadSettings(512)),
+        PairSetup(one, OWN),
+        PairSetup(other, OF_PRESET),
+        PairSetup(BUILT_IN, LoadSettings(512)),
     ]
     assert found[1].settings.answers == OF_PRESET.answers
     assert found[0].settings.answers is None
@@ -83,7 +88,7 @@ def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
     assert names == [str(number) for number in range(MOST_RECENT_PAIRS + 1, 1, -1)]
     values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
     preferences.set(RECENT_PAIRS, tuple(values))
-    assert recent_pairs(preferences) == [RecentPair(BUILT_IN, LoadSettings())]
+    assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
 
 
 def test_a_pair_whose_settings_make_no_sense_starts_with_the_usual_ones(
@@ -109,7 +114,7 @@ def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
     for number in range(MOST_RECENT_PAIRS + 2):
         remember_served(preferences, ServedTarget(server, f"model {number}"))
     assert len(preferences.get(RECENT_PAIRS)) == MOST_RECENT_PAIRS
-    assert recent_pairs(preferences) == [RecentPair(used, OWN)]
+    assert recent_pairs(preferences) == [PairSetup(used, OWN)]
     assert can_forget_recent(preferences)
     forget_recent(preferences)
     assert not can_forget_recent(preferences)
@@ -120,7 +125,7 @@ def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
 
 def test_two_of_one_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
     pairs = [
-        RecentPair(PairFiles(Path("/somewhere", folder, "chat.gguf"), None), LoadSettings())
+        PairSetup(PairFiles(Path("/somewhere", folder, "chat.gguf"), None), LoadSettings())
         for folder in ("a", "b")
     ]
     assert named_apart(pairs) == ["chat, in /somewhere/a", "chat, in /somewhere/b"]

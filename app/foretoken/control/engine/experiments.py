@@ -12,14 +12,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
 from foretoken.control.engine.engine_work import Workplace
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import PairSetup
 from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRule
 from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
-from foretoken.models.names import name_of_files
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import ExperimentProgress, informed
 from foretoken.models.pairs.known_pairs import keep_learned
@@ -139,19 +138,6 @@ class PairTestWork:
 
 
 @dataclass(frozen=True, slots=True)
-class PairToMeasure:
-    """A pair, and how it is run."""
-
-    files: PairFiles
-    settings: LoadSettings
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return name_of_files(self.files.target, self.files.draft)
-
-
-@dataclass(frozen=True, slots=True)
 class SkippedPair:
     """One that could not be measured."""
 
@@ -173,9 +159,9 @@ class BenchmarkWork:
     """Measures pairs one after the other; stopped, it gives what is complete."""
 
     plan: BenchmarkPlan
-    loaded: PairToMeasure
+    loaded: PairSetup
     """What is in use."""
-    others: tuple[PairToMeasure, ...] = ()
+    others: tuple[PairSetup, ...] = ()
     with_loaded: bool = True
     """Whether the one in use is measured as well, which then comes first."""
     task = "Measuring by kind of text"  # not translated: for the log
@@ -216,7 +202,7 @@ class BenchmarkWork:
     def _measured(
         self,
         place: Workplace,
-        pair: PairToMeasure,
+        pair: PairSetup,
         closing_all: ExitStack,
         report: Callable[[ExperimentProgress], None],
     ) -> BenchmarkRecord:
@@ -237,9 +223,7 @@ class BenchmarkWork:
         keep_learned(session)
         return record
 
-    def _models(
-        self, place: Workplace, pair: PairToMeasure, closing_all: ExitStack
-    ) -> ModelsBeside:
+    def _models(self, place: Workplace, pair: PairSetup, closing_all: ExitStack) -> ModelsBeside:
         settings, draft_settings = pair.settings.model_settings(), pair.settings.draft_settings()
         files, base = pair.files, place.session
         if files == self.loaded.files:

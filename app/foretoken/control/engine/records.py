@@ -25,6 +25,7 @@ from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
+from foretoken.models.names import name_of_files
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
@@ -137,6 +138,19 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
         cache_type_v=cache_type,
         flash_attention=flash_attention,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PairSetup:
+    """A pair, and how it is run."""
+
+    files: PairFiles
+    settings: LoadSettings
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return name_of_files(self.files.target, self.files.draft)
 
 
 class FailureKind(StrEnum):  # not translated: names

@@ -9,11 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
+from foretoken.control.engine.records import LoadSettings, PairFiles, PairSetup, ServedTarget
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.names import name_of_files
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
@@ -29,42 +28,8 @@ _log = logging.getLogger(__name__)
 _WHICH = ("target", "draft", "server", "model")
 
 
-@dataclass(frozen=True, slots=True)
-class RecentPair:
-    """What was loaded, and how."""
-
-    files: PairFiles
-    settings: LoadSettings
-
-    @property
-    def chosen(self) -> PairFiles:
-        """What it is known by."""
-        return self.files
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return name_of_files(self.files.target, self.files.draft)
-
-
-@dataclass(frozen=True, slots=True)
-class RecentServed:
-    """A model of a server that answered."""
-
-    target: ServedTarget
-
-    @property
-    def chosen(self) -> ServedTarget:
-        """What it is known by."""
-        return self.target
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return self.target.name
-
-
-Recent: TypeAlias = RecentPair | RecentServed
+Recent: TypeAlias = PairSetup | ServedTarget
+"""What was loaded and how, or a model of a server that answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +134,10 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
 
 def recent_pairs(
     preferences: KeptPreferences, *, without: PairFiles | None = None
-) -> list[RecentPair]:
+) -> list[PairSetup]:
     """Pairs whose files are still there, the last one first; ``without`` the one in use."""
     found = recent_targets(preferences, (), without=without)
-    return [each for each in found if isinstance(each, RecentPair)]
+    return [each for each in found if isinstance(each, PairSetup)]
 
 
 def recent_targets(
@@ -187,10 +152,15 @@ def recent_targets(
         files = entry.files
         if entry.server:
             if (target := entry.served(servers)) is not None:
-                found.append(RecentServed(target))
+                found.append(target)
         elif is_file(files.target) and (files.draft is None or is_file(files.draft)):
-            found.append(RecentPair(files, entry.load))
-    return [each for each in found if each.chosen != without]
+            found.append(PairSetup(files, entry.load))
+    return [each for each in found if chosen(each) != without]
+
+
+def chosen(recent: Recent) -> PairFiles | ServedTarget:
+    """What it is known by."""
+    return recent.files if isinstance(recent, PairSetup) else recent
 
 
 def named_apart(recent: Sequence[Recent]) -> list[str]:
@@ -206,8 +176,8 @@ def named_apart(recent: Sequence[Recent]) -> list[str]:
 
 def place_of(recent: Recent) -> str:
     """Where it is: a folder, or the computer of a server."""
-    if isinstance(recent, RecentServed):
-        return recent.target.server.host
+    if isinstance(recent, ServedTarget):
+        return recent.server.host
     return shown_path(recent.files.target.parent)
 
 

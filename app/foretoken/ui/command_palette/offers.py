@@ -17,9 +17,10 @@ from foretoken.chat.store.store import ConversationRow, SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
 from foretoken.control.chats.conversation_search import ConversationSearch
+from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import Recent, RecentServed, named_apart, place_of
+from foretoken.control.models.recent_pairs import Recent, chosen, named_apart, place_of
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import ModelKind
@@ -125,10 +126,10 @@ def file_offer(path: Path) -> PaletteOffer:
 
 def pair_offer(pair: Recent, name: str) -> PaletteOffer:
     """A pair or a server that was used lately."""
-    about = tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair")
+    about = tr("Recent server") if isinstance(pair, ServedTarget) else tr("Recent pair")
     title = tr("Use again: {pair}", pair=name)
     also = f"Use again: {name} {_name(place_of(pair))}"  # not translated: the English words
-    return PaletteOffer(Kind.PAIR, pair.chosen, title, about, also, arguments=(pair,))
+    return PaletteOffer(Kind.PAIR, chosen(pair), title, about, also, arguments=(pair,))
 
 
 def server_offer(server: Server) -> PaletteOffer:

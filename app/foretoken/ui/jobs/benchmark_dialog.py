@@ -10,12 +10,11 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, PairToMeasure
-from foretoken.control.engine.records import PairFiles
+from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork
+from foretoken.control.engine.records import PairFiles, PairSetup
 from foretoken.control.models.draft_ranking import DraftRanking, Tested
 from foretoken.control.models.kept_results import BenchmarkHistory
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import (
@@ -59,7 +58,7 @@ class BenchmarkDialog(JobDialog):
         history: BenchmarkHistory,
         library: LibraryFeed,
         ranking: DraftRanking,
-        recent: Callable[[], list[RecentPair]],
+        recent: Callable[[], list[PairSetup]],
         use_drafting: Callable[[SpeculativeConfig], object],
         files: JobFiles,
         parent: QWidget,
@@ -106,11 +105,11 @@ class BenchmarkDialog(JobDialog):
 
     # --- pairs -------------------------------------------------------------------------------
 
-    def _loaded(self) -> PairToMeasure:
+    def _loaded(self) -> PairSetup:
         pair = self.engine.pair
         assert pair is not None
         drafting = self.engine.answering.settings.speculative
-        return PairToMeasure(pair.files, pair.settings.with_drafting(drafting))
+        return PairSetup(pair.files, pair.settings.with_drafting(drafting))
 
     def _offer_pairs(self) -> None:
         pair = self.engine.pair
@@ -121,9 +120,9 @@ class BenchmarkDialog(JobDialog):
         found = [loaded]
         for draft in drafts:
             files = PairFiles(loaded.files.target, draft)
-            found.append(PairToMeasure(files, loaded.settings))
-        found += [PairToMeasure(each.files, each.settings) for each in self._recent()]
-        offered: dict[PairFiles, PairToMeasure] = {}
+            found.append(PairSetup(files, loaded.settings))
+        found += self._recent()
+        offered: dict[PairFiles, PairSetup] = {}
         for each in found:
             offered.setdefault(each.files, each)
         self.setup.show_pairs(list(offered.values()), has_draft=pair.no_draft_reason is None)
@@ -187,7 +186,7 @@ class BenchmarkDialog(JobDialog):
             return tr("{answers}, time unknown until the first ones are written", answers=answers)
         return tr("{answers}, {duration}", answers=answers, duration=duration_text(sum(known)))
 
-    def _expected_s(self, pair: PairToMeasure) -> float | None:
+    def _expected_s(self, pair: PairSetup) -> float | None:
         """How long it takes, by what is known of a pair; None where nothing is."""
         plain, speedups = None, {}
         record = next((each for each in self._history.records if _is_of(each, pair.files)), None)
@@ -201,7 +200,7 @@ class BenchmarkDialog(JobDialog):
             plain = self.engine.plain_speed or plain
         return self._plan_for(pair).expected_s(plain, speedups) if plain else None
 
-    def _plan_for(self, pair: PairToMeasure) -> BenchmarkPlan:
+    def _plan_for(self, pair: PairSetup) -> BenchmarkPlan:
         """What is measured of a pair: without a draft model that can be used, fewer ways."""
         loaded = self.engine.pair
         unused = loaded is not None and pair.files == loaded.files and loaded.no_draft_reason

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.experiments import PairToMeasure
+from foretoken.control.engine.records import PairSetup
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
 from foretoken.models.benchmarks.record import (
@@ -61,7 +61,7 @@ class BenchmarkSetup(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         plan = BenchmarkPlan()
-        self._pairs: list[PairToMeasure] = []
+        self._pairs: list[PairSetup] = []
         self._has_draft = False
         modes = (PLAIN, ADAPTIVE, LOOKUP, *RULES)
         self.kinds = {kind: self._box(kind_words(kind), kind in plan.kinds) for kind in KINDS}
@@ -130,7 +130,7 @@ class BenchmarkSetup(QWidget):
         )
 
     @property
-    def pairs(self) -> list[PairToMeasure]:
+    def pairs(self) -> list[PairSetup]:
         """Those that are chosen, the one in use first if it is among them."""
         both = zip(self._pairs, self.pair_boxes, strict=True)
         return [pair for pair, box in both if box.isChecked()]
@@ -157,7 +157,7 @@ class BenchmarkSetup(QWidget):
         within = all(MIN_LOOKAHEAD <= length <= MAX_LOOKAHEAD for length in lengths)
         return lengths if within and len(lengths) <= MOST_LOOKAHEADS else None
 
-    def show_pairs(self, pairs: Sequence[PairToMeasure], *, has_draft: bool) -> None:
+    def show_pairs(self, pairs: Sequence[PairSetup], *, has_draft: bool) -> None:
         """Offer pairs, the one in use first; that one is chosen at first.
 
         ``has_draft``: it has a draft model that can be used.

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import PairSetup
 from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
 from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict
@@ -37,7 +37,7 @@ class JobsController(QObject):
         self,
         controller: ChatController,
         library: LibraryFeed,
-        recent: Callable[[], list[RecentPair]],
+        recent: Callable[[], list[PairSetup]],
         use_drafting: Callable[[SpeculativeConfig], object],
         pair_name: Callable[[], str],
         window: QWidget,

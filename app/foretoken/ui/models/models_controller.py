@@ -24,6 +24,7 @@ from foretoken.control.engine.records import (
     LoadSettings,
     PairFiles,
     PairLoaded,
+    PairSetup,
     ServedTarget,
     WayOut,
 )
@@ -32,8 +33,6 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
     Recent,
-    RecentPair,
-    RecentServed,
     can_forget_recent,
     forget_recent,
     recent_pairs,
@@ -477,7 +476,7 @@ class ModelsController(QObject):
 
     # --- what was used lately ----------------------------------------------------------------
 
-    def recent(self) -> list[RecentPair]:
+    def recent(self) -> list[PairSetup]:
         """The pairs that were used lately, without the one in use."""
         pair = self.engine.pair
         return recent_pairs(self._preferences, without=None if pair is None else pair.files)
@@ -495,8 +494,8 @@ class ModelsController(QObject):
     @Slot(object)
     def use_again(self, recent: Recent) -> None:
         """Load a pair just as it was used, or let a server answer again."""
-        if isinstance(recent, RecentServed):
-            self.connect_to(recent.target)
+        if isinstance(recent, ServedTarget):
+            self.connect_to(recent)
         else:
             self.load(recent.files, recent.settings, remembers=True)
 
