@@ -54,13 +54,6 @@ def notes(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def photo(tmp_path: Path) -> Path:
-    path = tmp_path / "photo.png"
-    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
-    return path
-
-
 def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
     assert desk.drag(notes)
     assert desk.overlay.isVisible()
@@ -71,7 +64,16 @@ def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
     desk.qtbot.waitUntil(lambda: bool(desk.window.composer_controller.files.attachments))
 
 
-def test_models_go_to_the_choice_of_models(desk: Desk, endless_target: Path) -> None:
+def test_the_card_says_where_each_file_goes_and_why_not(
+    desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
+) -> None:
+    photo = tmp_path / "photo.png"
+    photo.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
+    assert desk.drag(tmp_path, notes, photo)
+    desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
+    assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
+    assert "photo.png is an image. Models here read text only" in desk.overlay.words
+    QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
     assert desk.drag(endless_target)
     assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
     desk.drop()
@@ -79,13 +81,3 @@ def test_models_go_to_the_choice_of_models(desk: Desk, endless_target: Path) -> 
     assert picker is not None
     desk.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
     picker.reject()
-
-
-def test_what_cannot_be_used_says_why(desk: Desk, photo: Path, notes: Path, tmp_path: Path) -> None:
-    assert desk.drag(photo)
-    desk.qtbot.waitUntil(lambda: "Cannot be used here" in desk.overlay.words)
-    assert "photo.png is an image. Models here read text only" in desk.overlay.words
-    QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
-    assert desk.drag(tmp_path, notes, photo)
-    desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
-    assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")

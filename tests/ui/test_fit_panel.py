@@ -16,10 +16,8 @@ from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.servers.server_keys import ServerKeys
-from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import LOOKUP_KEY
-from looks import wear
 from simulated_gpus import Shape, SimulatedModels, gpu
 
 GB = 1_000_000_000
@@ -86,7 +84,6 @@ def panel(qtbot: QtBot, choice: Choice) -> FitPanel:
     ("free", "said"),
     [
         (9.8, "Fits: needs 8.0 GB of 9.8 GB free"),
-        (8.1, "Tight: needs 8.0 GB of 8.1 GB free"),
         (6.0, "Too big: needs 8.0 GB of 6.0 GB free"),
     ],
 )
@@ -97,10 +94,6 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     assert panel.grade.text() == said
     legend = panel.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
-    wear(LIGHT)
-    light = panel.bar.grab().toImage()
-    wear(DARK)
-    assert panel.bar.grab().toImage() != light
     panel.show_nothing()
     assert panel.bar.accessibleDescription() == ""
 
@@ -135,8 +128,6 @@ def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel, choice: 
     choice.show(LoadSettings(), 40_960)
     assert offered() == [2048, 4096, 8192, 16_384, 32_768, 40_960]
     assert field.currentText() == "8,192"
-    choice.show(LoadSettings(), 512)
-    assert offered() == [512]
     choice.show(LoadSettings(), 0)  # it does not say
     assert offered()[-1] == 32_768
     choice.show(LoadSettings(100_000), 131_072)

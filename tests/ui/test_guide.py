@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.answers.examples import costs_of, last_answer, rule_to_show, step_to_show
+from foretoken.control.answers.examples import costs_of, last_answer, rule_to_show
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -25,9 +25,8 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
 from foretoken.system.language import Language
-from foretoken.ui.help import guide_dialog, guide_pages
+from foretoken.ui.help import guide_dialog
 from foretoken.ui.help.guide_dialog import GuideDialog
-from foretoken.ui.help.guide_pages import read_pages
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.explained import explain
@@ -134,10 +133,6 @@ def after(text: str, name: str) -> str:
 
 
 def test_the_step_with_a_rejected_token_shows_most(reader: Reader) -> None:
-    told = step_to_show(answer())
-    assert told is not None
-    assert [each.text for each in told.accepted] == [" sky", " is"]
-    assert (told.before, told.step.index, told.unseen) == ("The", 1, 2)
     text = reader.open(answer())
     assert after(text, "Text so far") == "…The"
     assert after(text, "Drafted").split() == ["·sky", "·is", "·blue", "…", "…"]
@@ -168,15 +163,10 @@ def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
     made = written([put_instead(0.2, 0.8)], 0.7)
     costs = costs_of(made)
     assert costs is not None
-    split = costs.split
-    means = (70 / 3, 405 / 3, 500 / 3 - 475 / 3)
-    assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx(means)
-    assert (costs.tokens, costs.drafted, costs.plain_ms) == pytest.approx((8 / 3, 7 / 3, 100.0))
-    assert costs.needed == pytest.approx(5 / 3)
+    assert costs.needed is not None
     assert made.statistics is not None
     found = measured_speedup(made.statistics)
     assert found is not None
-    assert costs.needed is not None
     assert costs.tokens / costs.needed == pytest.approx(found.ratio)  # as in the footer
     text = reader.open(made)
     assert after(text, "Drafting") == "23.3 ms"
@@ -184,22 +174,13 @@ def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
     assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
     assert after(text, "Tokens per step to break even") == "1.7"
     assert "faster than without drafting" in lines(text)  # as in the live panel
-
-
-def test_without_a_plain_speed_or_drafts_nothing_is_compared(reader: Reader) -> None:
     text = reader.open(written([put_instead(0.2, 0.8)], 0.7, None))
     assert after(text, "The target alone") == "not measured"
     assert "break even" not in text
-    plain = written([], 0.7)
-    plain.statistics = RunStatistics(tokens=3, generated=3, steps=3, decode_ms=30.0)
-    assert costs_of(plain) is None
 
 
 def test_the_rule_is_told_with_the_token_that_says_most(reader: Reader) -> None:
     plenty = [drawn(" sky", 0.9, 0.9), drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)]
-    rule = rule_to_show(written(plenty, 0.7))
-    assert rule is not None
-    assert (rule.text, rule.target_prob, rule.draft_prob) == (" blue", 0.2, 0.8)
     text = reader.open(written(plenty, 0.7))
     assert "A token of your last answer: “blue”" in text
     assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
@@ -217,7 +198,6 @@ def test_at_temperature_0_there_is_no_chance_in_it(reader: Reader) -> None:
     assert after(text, "Target") == "20 %"
     assert "Chance of being kept" not in text
     assert after(text, "Written instead: “red”") == "31 %"
-    assert rule_to_show(written([drawn(" sky", None, 0.6)], 0.0)) is None  # was not asked for
     nameless = written([put_instead(0.2, 0.8)], 0.7)
     nameless.source = None
     assert rule_to_show(nameless) is None
@@ -305,12 +285,6 @@ def test_pictures_fit_the_page(reader: Reader) -> None:
     room = dialog.browser.viewport().width()
     assert picture.width() > room >= dialog.browser.document().idealWidth()
     assert dialog.browser.loadResource(kind, QUrl("file:///etc/hostname")).isNull()
-
-
-def test_a_picture_that_a_package_lacks_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "light.png" in read_pages()[0].markdown
-    monkeypatch.setattr(guide_pages, "picture_path", lambda _link: None)
-    assert not [page.name for page in read_pages() if "![" in page.markdown]
 
 
 def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtbot: QtBot) -> None:

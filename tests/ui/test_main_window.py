@@ -162,20 +162,6 @@ def test_closing_while_generating_ends_within_a_second(endless: Desk) -> None:
     assert time.perf_counter() - started < 1.0
 
 
-def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
-    ready.ask("Hi! How are you?")
-    first = ready.controller.current
-    ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert ready.controller.current.messages == []
-    ready.window.sidebar_controller.open_chat(first.id)
-    ready.qtbot.waitUntil(lambda: answer_at(ready.window._chat, 1) is not None)
-    answer = answer_at(ready.window._chat, 1)
-    ready.qtbot.waitUntil(lambda: answer.text == greeting)
-    history = ready.window._live_panel._history
-    assert history is not None
-    assert history.statistics.generated == len(first.messages[1].tokens) + 1  # and its end
-
-
 def test_the_window_is_named_after_its_chat(desk: Desk) -> None:
     window, controller = desk.window, desk.controller
     assert window.windowTitle() == "Foretoken"

@@ -41,30 +41,7 @@ def button(window: MainWindow, text: str) -> QPushButton:
     return next(b for b in window.findChildren(QPushButton) if b.text() == text)
 
 
-@pytest.mark.parametrize("by_key", [True, False])
-def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
-    controller = window._controller
-    assert controller.engine.test_pair()
-    qtbot.waitUntil(lambda: controller.engine.job.share > 0.0, timeout=10_000)
-    assert (
-        window._top_bar._chip.text()
-        == f"Testing this pair {100 * controller.engine.job.share:.0f} %"
-    )
-    stop = button(window, "Stop")
-    assert stop.toolTip() == "Stop the test (Esc)"
-    with qtbot.waitSignal(controller.engine.test_ended, timeout=5_000) as ended:
-        if by_key:
-            qtbot.keyClick(window, Qt.Key.Key_Escape)
-        else:
-            qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
-    assert ended.args == [None, None]
-    assert controller.engine.state is EngineState.READY
-    assert stop.isHidden()
-    assert button(window, "Send").isVisible()
-    assert window._top_bar._chip.text() == "Adaptive"
-
-
-def test_the_chip_tells_what_a_test_found(
+def test_the_chip_tells_of_a_test_which_is_stopped_or_tells_what_it_found(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
@@ -74,6 +51,16 @@ def test_the_chip_tells_what_a_test_found(
         controller.send("a")
         qtbot.waitUntil(lambda: bool(controller.current.messages[-1].text))
         controller.engine.stop()
+    assert controller.engine.test_pair()
+    qtbot.waitUntil(lambda: controller.engine.job.share > 0.0, timeout=10_000)
+    assert window._top_bar._chip.text().startswith("Testing this pair ")
+    stop = button(window, "Stop")
+    assert stop.toolTip() == "Stop the test (Esc)"
+    with qtbot.waitSignal(controller.engine.test_ended, timeout=5_000) as ended:
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert ended.args == [None, None]
+    assert controller.engine.state is EngineState.READY
+    assert stop.isHidden()
     with qtbot.waitSignal(controller.engine.test_ended, timeout=60_000) as ended:
         assert controller.engine.test_pair()
     # It is newer than what the last answer told.

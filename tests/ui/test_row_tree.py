@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.models.row_tree import RowTree
-from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import Row
 
 WORDS = [f"{first} {second}" for first in "abcdef" for second in ("one", "two", "three")]
@@ -66,12 +65,3 @@ def test_what_alt_gr_writes_is_searched(
     tree.show_groups(WORDS)
     qtbot.keyClick(tree, "@", held)
     assert search.text() == written
-
-
-def test_a_table_without_rows_has_heads(qtbot: QtBot) -> None:
-    table = ResultTable("Figures", None)  # type: ignore[arg-type]  # a window of its own
-    qtbot.addWidget(table)
-    table.show_rows(["Name", "Speed"], [])
-    table.show_rows(["Name", "Gain"], [])
-    assert table.horizontalHeaderItem(1).text() == "Gain"
-    assert (table.rowCount(), table.texts) == (0, [])

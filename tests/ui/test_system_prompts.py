@@ -96,7 +96,7 @@ def test_a_prompt_is_kept_in_the_library_and_used_again(desk: Desk) -> None:
     assert desk.controller.current.system_prompt == ""
 
 
-def test_changes_of_the_library_are_kept_and_the_chat_stays(desk: Desk) -> None:
+def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk) -> None:
     first = desk.library.add("First.")
     dialog = desk.dialog()
     dialog.editor.setPlainText("Half a though")
@@ -109,18 +109,14 @@ def test_changes_of_the_library_are_kept_and_the_chat_stays(desk: Desk) -> None:
     dialog.reject()
     assert [(one.name, one.text) for one in desk.library.prompts] == [("Renamed", "Second.")]
     assert desk.controller.current.system_prompt == ""
-
-
-def test_a_deleted_prompt_comes_back(desk: Desk) -> None:
-    prompt = desk.library.add("Precious.")
     dialog = desk.dialog()
-    dialog.choose(prompt.id)
+    dialog.choose(first.id)
     dialog.activateWindow()
     desk.qtbot.waitUntil(dialog.isActiveWindow)
     dialog.list.setFocus()
     desk.qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
     assert desk.library.prompts == []
-    assert (dialog.text, dialog.undo.text) == ("", "Deleted New prompt.")
+    assert (dialog.text, dialog.undo.text) == ("", "Deleted Renamed.")
     dialog.undo.button.click()
-    assert (dialog.text, dialog.undo.text) == ("Precious.", "")
+    assert (dialog.text, dialog.undo.text) == ("Second.", "")
     dialog.reject()

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.records import LoadSettings, PairFiles
@@ -56,14 +55,6 @@ def opened(desk: OpenWindow) -> EngineSettingsDialog:
     return dialog
 
 
-def begun(desk: OpenWindow) -> EngineSettingsDialog:
-    dialog, engine = opened(desk), desk.controller.engine
-    dialog.tuning.begin.click()
-    assert dialog.tuning.running
-    desk.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    return dialog
-
-
 # --- with the real engine ------------------------------------------------------------------------
 
 
@@ -105,37 +96,31 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: OpenWindow, sho
     assert engine.pair.settings.speculative == result.best.drafting
 
 
-@pytest.mark.parametrize("by", ["button", "key"])
-def test_it_is_stopped_at_once(desk: OpenWindow, by: str) -> None:
-    dialog, engine = begun(desk), desk.controller.engine
-    with desk.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
-        if by == "button":
-            assert dialog.tuning.words.endswith(" left")
-            dialog.tuning.stop.click()
-        else:
-            desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert ended.args == [None, None]
-    assert engine.state is EngineState.READY
-    if by == "button":
-        assert dialog.tuning.words == STOPPED
-        assert dialog.rows["target.threads"].field.isEnabled()
-        assert not dialog.use.isEnabled()  # nothing is changed
-        dialog.reject()
-    assert desk.controller.send("a")
-    desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages[-1].text), timeout=10_000)
-
-
-def test_it_is_refused_while_an_answer_is_written(desk: OpenWindow) -> None:
-    controller: ChatController = desk.controller
+def test_it_is_stopped_at_once_and_refused_while_an_answer_is_written(desk: OpenWindow) -> None:
+    controller, engine = desk.controller, desk.controller.engine
+    dialog = opened(desk)
+    for by_key in (False, True):
+        dialog.tuning.begin.click()
+        desk.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
+        with desk.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
+            if by_key:
+                desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            else:
+                dialog.tuning.stop.click()
+        assert ended.args == [None, None]
+        assert engine.state is EngineState.READY
+        if not by_key:
+            assert dialog.tuning.words == STOPPED
+            assert dialog.rows["target.threads"].field.isEnabled()
+            assert not dialog.use.isEnabled()  # nothing is changed
     dialog = opened(desk)
     assert controller.send("a")
-    assert controller.engine.state is EngineState.GENERATING
+    assert engine.state is EngineState.GENERATING
     dialog.tuning.begin.click()
     assert "Stop the answer first" in dialog.tuning.words
     assert not dialog.tuning.running
-    assert dialog.tuning.begin.isEnabled()
     dialog.reject()
-    controller.engine.stop()
+    engine.stop()
 
 
 # --- what is said --------------------------------------------------------------------------------
