@@ -264,10 +264,8 @@ def test_two_are_compared(desk: OpenWindow) -> None:
         ["Plain decoding (tok/s)", "+100 %"],
         ["Draft model, 4 tokens", "≈"],
     ]
-    assert (
-        "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there"
-        in page.report.tables[0].cells[1][1].tip
-    )
+    tip = page.report.tables[0].cells[1][1].tip
+    assert tip == "1.51x (1.47 to 1.52) → 1.50x (1.50 to 1.51)"
     assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
     page.compare.setCurrentIndex(0)
     assert page.report.tables[0].texts[2][1].startswith("1.50x")
@@ -314,8 +312,6 @@ def test_the_keyboard_tells_where_a_figure_comes_from(desk: OpenWindow) -> None:
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Home):
         desk.qtbot.keyClick(table, key)
         told.append(" ".join(QToolTip.text().split()))
-    assert "4 tokens, Code: 1.50x Round 2: 60 tokens in 0.39 s" in told[0]
-    assert "152.0 / 101.0 = 1.50x" in told[0]
-    assert "4 tokens: 1.50x The median, over the rounds" in told[1]
-    assert "60 of 180 drafted tokens accepted (33 %)." in told[1]
+    assert "Round 2: 152 tok/s, plain 101 tok/s, 1.50x" in told[0].replace(".0", "")
+    assert told[1] == "Code: 1.50x 60 of 180 drafted tokens accepted (33 %)."
     dialog.accept()

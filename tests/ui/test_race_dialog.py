@@ -241,7 +241,7 @@ def test_a_race_is_exported_and_opened_again(
                 action.trigger()
             assert said in dialog.message.text()
     read = json.loads(file.read_text(encoding="utf-8"))["record"]
-    assert read["speedup"]["ratio"] == pytest.approx(3.0)
+    assert read["speedup"]["mean"] == pytest.approx(3.0)
     assert len(read["rounds"]) == 3
     assert "Always 2 tokens is faster" in file.with_suffix(".html").read_text("utf-8")
     then = replace(SAME, when=datetime(2026, 5, 4, 12, tzinfo=UTC))

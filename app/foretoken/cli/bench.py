@@ -142,7 +142,9 @@ def _measured(
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
     with progress_line() as report:
-        return PairBenchmark(session, {plan.kinds[0]: prompts}, plan, progress=report).run()
+        record = PairBenchmark(session, {plan.kinds[0]: prompts}, plan).run(report)
+    assert record is not None
+    return record
 
 
 def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:

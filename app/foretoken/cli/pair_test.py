@@ -90,7 +90,7 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 def _test(session: Session) -> PairTestResult | None:
     source = chosen_template(session.target_metadata.chat_template)  # as in the window
     with progress_line() as report:
-        return PairTest(session, asking(session, source), CHAT_SAMPLING, progress=report).run()
+        return PairTest(session, asking(session, source), CHAT_SAMPLING).run(report)
 
 
 def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:

@@ -97,11 +97,10 @@ def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
         result = PairProof(
             session,
             asking(session, source),
+            options.verification,
             seconds=options.seconds,
-            verification=options.verification,
             seed=options.seed,
-            progress=report,
-        ).run()
+        ).run(report)
     if result is None:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
     return result

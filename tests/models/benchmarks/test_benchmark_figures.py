@@ -15,7 +15,7 @@ from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
 from foretoken.models.benchmarks.figures import changes, figures_of
-from foretoken.models.benchmarks.record import BenchmarkPlan, drafting_of, mode_of
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment import ExperimentProgress
 
@@ -53,11 +53,17 @@ def prompts(session: Session) -> dict[str, list[Prompt]]:
     }
 
 
+def measured(session: Session, asked: dict[str, list[Prompt]], **hooks: Any) -> BenchmarkRecord:
+    record = PairBenchmark(session, asked, PLAN).run(**hooks)
+    assert record is not None
+    return record
+
+
 def test_cells_and_means_follow_from_the_steps(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tee = Tee(session, monkeypatch)
-    record = PairBenchmark(session, prompts(session), PLAN).run()
+    record = measured(session, prompts(session))
     assert not record.partial
     assert len(record.runs) == record.planned == 2 * 2 * 3 * 3
     # The first three answers warm up. The others come in turns, with another way first each time.
@@ -121,9 +127,7 @@ def test_cells_and_means_follow_from_the_steps(
 def test_stopped_it_keeps_what_is_complete(session: Session) -> None:
     seen: list[ExperimentProgress] = []
     asked = prompts(session)
-    result = PairBenchmark(
-        session, asked, PLAN, progress=seen.append, keep_on=lambda: len(seen) < 6
-    ).run()
+    result = measured(session, asked, progress=seen.append, keep_on=lambda: len(seen) < 6)
     # Of the second round only one question of code was answered in all ways.
     assert result.partial
     assert len(result.runs) == 5 * 3
@@ -139,7 +143,7 @@ def test_stopped_it_keeps_what_is_complete(session: Session) -> None:
 
 
 def test_stopped_at_once_there_is_nothing(session: Session) -> None:
-    nothing = PairBenchmark(session, prompts(session), PLAN, keep_on=lambda: False).run()
+    nothing = measured(session, prompts(session), keep_on=lambda: False)
     assert nothing.runs == ()
     assert figures_of(nothing).best() is None
     assert all(row.speedup is None for row in figures_of(nothing).modes)
@@ -147,7 +151,7 @@ def test_stopped_at_once_there_is_nothing(session: Session) -> None:
 
 def test_kinds_that_do_not_fit_are_left_out(session: Session) -> None:
     asked = {"code": prompts(session)["code"][:1], "chat": []}
-    record = PairBenchmark(session, asked, PLAN).run()
+    record = measured(session, asked)
     assert record.plan.kinds == ("code",)
     assert record.planned == len(record.runs) == 9
 
@@ -260,6 +264,5 @@ def test_what_is_measured_is_what_is_then_used(mode: str) -> None:
 
 def test_the_time_it_takes_is_told_before() -> None:
     plan = replace(PLAN, tokens=94)
-    assert plan.answers == 36
     # 12 questions: 94 tokens in three ways, and reading as long as 6.
     assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)

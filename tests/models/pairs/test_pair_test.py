@@ -76,12 +76,12 @@ def session(endless_target: Path, endless_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def make(session: Session, seconds: float = 20.0, **options: Any) -> PairTest:
-    return PairTest(session, session.prompt, SAMPLING, seconds=seconds, **options)
+def make(session: Session, seconds: float = 20.0) -> PairTest:
+    return PairTest(session, session.prompt, SAMPLING, seconds)
 
 
-def finished(test: PairTest) -> PairTestResult:
-    result = test.run()
+def finished(test: PairTest, **hooks: Any) -> PairTestResult:
+    result = test.run(**hooks)
     assert result is not None
     return result
 
@@ -230,10 +230,11 @@ def test_lengths_are_those_that_earn_most() -> None:
 def test_what_is_too_slow_has_no_figures(
     session: Session, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
-    test = make(session, seconds=1e-6)
+    hooks: dict[str, Any] = {}
     if slow == "machine":  # it slows down meanwhile
-        test = make(session, progress=lambda _: monkeypatch.setattr(pair_test, "_PATIENCE", 0.0))
-    result = finished(test)
+        hooks["progress"] = lambda _: monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
+    test = make(session, seconds=20.0 if hooks else 1e-6)
+    result = finished(test, **hooks)
     seconds = 0 if slow == "model" else 20
     assert {kind.problem for kind in result.kinds} == {f"too slow to test in {seconds} s"}
     assert (test.runs, result.speedup, result.lookaheads) == ([], None, ())
@@ -261,7 +262,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
         asked += 1
         return asked <= when
 
-    assert make(session, seconds=600.0, keep_on=keep_on).run() is None
+    assert make(session, seconds=600.0).run(keep_on=keep_on) is None
     assert asked <= when + 3  # not once more per step
     assert not len(RememberedResults(PAIR_TESTS))
     assert len(session.cached_tokens) == 0

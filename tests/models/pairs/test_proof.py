@@ -335,8 +335,7 @@ def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, 
         left -= 1
         return left > 0
 
-    stopped = Counted(session, ENOUGH, progress=told.append, keep_on=keep_on)
-    assert stopped.run() is None
+    assert Counted(session, ENOUGH).run(told.append, keep_on) is None
     assert left >= -2
     assert Proofs().result(*pair, VerificationRule.TOKEN) is None
     assert told
@@ -345,7 +344,7 @@ def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, 
 
 def test_progress_never_goes_back_and_time_is_kept(session: Session) -> None:
     told: list[ExperimentProgress] = []
-    result = PairProof(session, letters, seconds=1.0, progress=told.append).run()
+    result = PairProof(session, letters, seconds=1.0).run(told.append)
     assert result is not None
     shares = [each.share for each in told]
     assert shares == sorted(shares)

@@ -68,11 +68,10 @@ def plainly(model: LlamaModel) -> Ask:
     return lambda text: AskedQuestion(model.vocabulary.tokenize(text), GenerationLimits())
 
 
-def race(session: Session, *sides: SidePlan, **options: Any) -> PairRace:
+def race(session: Session, *sides: SidePlan, **changes: Any) -> PairRace:
     plan = RacePlan("It stays.", (sides[0], sides[1]), repetitions=2, tokens=20)
     settings = ModelSettings(threads=1)
-    given = {"plan": plan, "settings": (settings, settings), **options}
-    return PairRace(session, plainly, **given)
+    return PairRace(session, plainly, replace(plan, **changes), settings, settings)
 
 
 def names(result: RaceResult) -> list[tuple[str, str | None]]:
@@ -89,7 +88,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     held, counted, learned = list(session.cached_tokens), session.statistics, session.learned
     before = replace(counted)
     told: list[ExperimentProgress] = []
-    result = ended(race(session, PLAIN, DRAFTING, progress=told.append).run())
+    result = ended(race(session, PLAIN, DRAFTING).run(told.append))
     assert list(session.cached_tokens) == held
     assert (session.statistics, session.learned) == (before, learned)
     assert len(result.rounds) == 2
@@ -238,12 +237,10 @@ def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
     path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
     with Session.load(path) as session:
         lookup = SidePlan(SpeculativeConfig(Method.LOOKUP))
-        long = "a" * 120
-        plan = RacePlan(long, (PLAIN, lookup), repetitions=1, tokens=100)
-        result = ended(race(session, PLAIN, lookup, plan=plan).run())
+        result = ended(race(session, PLAIN, lookup, question="a" * 120, tokens=100).run())
         assert len(result.rounds[0].answers[0].ids) < 100
         with pytest.raises(PromptError, match="too long"):
-            race(session, PLAIN, lookup, plan=replace(plan, question="a" * 200)).run()
+            race(session, PLAIN, lookup, question="a" * 200).run()
 
 
 @pytest.mark.parametrize("after", [0, 3, 30])
@@ -261,7 +258,7 @@ def test_stopping_returns_nothing(
     other = replace(DRAFTING, draft=hopeless_draft)
     if another:
         other = replace(DRAFTING, draft=wordy_target, target=wordy_target)
-    assert race(session, PLAIN, other, keep_on=keep_on).run() is None
+    assert race(session, PLAIN, other).run(keep_on=keep_on) is None
 
 
 def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(

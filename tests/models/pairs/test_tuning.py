@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -49,8 +48,8 @@ def session(endless_target: Path, hopeless_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def make(session: Session, start: RunSetup | None = None, **options: Any) -> PairTuning:
-    return PairTuning(session, session.prompt, SAMPLING, start or RunSetup(), [1, 2], **options)
+def make(session: Session, start: RunSetup | None = None) -> PairTuning:
+    return PairTuning(session, session.prompt, SAMPLING, start or RunSetup(), [1, 2])
 
 
 def ended(tuned: TuningResult | None) -> TuningResult:
@@ -67,7 +66,7 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     held, counted = list(session.cached_tokens), replace(session.statistics)
     start = RunSetup(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
     told: list[ExperimentProgress] = []
-    result = ended(make(session, start, progress=told.append).run())
+    result = ended(make(session, start).run(told.append))
     drafting = result.best.drafting
     if not result.busy:  # with whatever else runs beside the tests, nothing is certain
         assert drafting.method is not Method.DRAFT
@@ -118,7 +117,7 @@ def test_it_ends_where_it_is_stopped(session: Session, after: int) -> None:
         asked += 1
         return asked < after
 
-    assert make(session, keep_on=keep_on).run() is None
+    assert make(session).run(keep_on=keep_on) is None
     assert asked < after + 8  # nothing more is begun
     assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 

@@ -20,7 +20,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
 from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import ExperimentProgress, informed
+from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, informed
 from foretoken.models.pairs.known_pairs import keep_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
@@ -32,8 +32,6 @@ from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 
 TOO_LONG = tr_noop("The context is too short for the questions.")
-_ROOM = 64
-"""In a cache, for passes that are timed behind a text."""
 _log = logging.getLogger(__name__)
 
 
@@ -48,13 +46,8 @@ class ProofWork:
 
     def run(self, place: Workplace) -> ProofResult | None:
         """Prove it."""
-        return PairProof(
-            place.session,
-            place.prompt_tokens,
-            verification=self.verification,
-            progress=place.report,
-            keep_on=place.keep_on,
-        ).run()
+        proof = PairProof(place.session, place.prompt_tokens, self.verification)
+        return proof.run(place.report, place.keep_on)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +62,12 @@ class TuningWork:
         """Try them."""
         probed, start = place.probed, self.start
         one_thread = probed.settings().threads is not None
-        return PairTuning(
-            place.session,
-            place.prompt_tokens,
-            CHAT_SAMPLING,
-            replace(
-                start,
-                target=probed.settings(start.target),
-                draft=probed.draft_settings(start.draft),
-            ),
-            () if one_thread else _thread_counts(),
-            progress=place.report,
-            keep_on=place.keep_on,
-        ).run()
+        start = replace(
+            start, target=probed.settings(start.target), draft=probed.draft_settings(start.draft)
+        )
+        threads = () if one_thread else _thread_counts()
+        tuning = PairTuning(place.session, place.prompt_tokens, CHAT_SAMPLING, start, threads)
+        return tuning.run(place.report, place.keep_on)
 
 
 def _thread_counts() -> list[int]:
@@ -103,14 +89,9 @@ class RaceWork:
     def run(self, place: Workplace) -> RaceResult | None:
         """Take as long as all the answers need."""
         probed = place.probed
-        return PairRace(
-            place.session,
-            place.ask_of,
-            self.plan,
-            settings=(probed.settings(self.target), probed.draft_settings(self.draft)),
-            progress=place.report,
-            keep_on=place.keep_on,
-        ).run()
+        settings = probed.settings(self.target), probed.draft_settings(self.draft)
+        race = PairRace(place.session, place.ask_of, self.plan, *settings)
+        return race.run(place.report, place.keep_on)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +106,8 @@ class PairTestWork:
 
     def run(self, place: Workplace) -> PairTestResult | None:
         """Test the pair; report the share that is done."""
-        return PairTest(
-            place.session,
-            place.prompt_tokens,
-            CHAT_SAMPLING,
-            progress=place.report,
-            keep_on=place.keep_on,
-        ).run()
+        test = PairTest(place.session, place.prompt_tokens, CHAT_SAMPLING)
+        return test.run(place.report, place.keep_on)
 
 
 # --- benchmarks of several pairs ------------------------------------------------------------------
@@ -195,7 +171,7 @@ class BenchmarkWork:
                 _log.warning("A pair is left out of a benchmark: %s", type(error).__name__)
                 skipped.append(SkippedPair(pair.name, str(error)))
                 continue
-            if record.runs:
+            if record is not None and record.runs:
                 records.append(record)
         return BenchmarkResult(tuple(records), tuple(skipped))
 
@@ -205,21 +181,21 @@ class BenchmarkWork:
         pair: PairSetup,
         closing_all: ExitStack,
         report: Callable[[ExperimentProgress], None],
-    ) -> BenchmarkRecord:
+    ) -> BenchmarkRecord | None:
         """Measure a pair; what is loaded for it is closed with ``closing_all``."""
         models = self._models(place, pair, closing_all)
         longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         longest = min(longest, models.target.metadata.context_length)
-        room = longest - self.plan.tokens - _ROOM
+        room = longest - self.plan.tokens - ROOM
         ask = place.ask_of(models.target)
         prompts = prompts_for(self.plan, lambda text: ask(text).tokens, room)
         tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
         if not tokens:
             raise PromptError(tr(TOO_LONG))
-        session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + _ROOM))
+        session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + ROOM))
         informed(session, place.session.learned if models.is_base else None, place.keep_on)
         plan = self.plan.for_pair(has_draft=session.has_draft)
-        record = PairBenchmark(session, prompts, plan, progress=report, keep_on=place.keep_on).run()
+        record = PairBenchmark(session, prompts, plan).run(report, place.keep_on)
         keep_learned(session)
         return record
 

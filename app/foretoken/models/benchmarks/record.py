@@ -78,13 +78,18 @@ class BenchmarkPlan:
         kept = [mode for mode in self.modes if has_draft or not needs_draft(mode)]
         return replace(self, modes=tuple(dict.fromkeys([PLAIN, *kept])))
 
+    def answers(self) -> int:
+        """How many are written, where all questions fit the context."""
+        asked = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
+        return asked * self.rounds * len(self.modes)
+
     def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
         """How long it takes if no answer ends early.
 
         ``speedups`` are those of ways of decoding, as far as they are known; another one is taken
         to be as fast as plain decoding.
         """
-        asked = self.rounds * sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
+        asked = self.answers() // len(self.modes)
         passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
         return asked * (passes + _READING_TOKENS) / plain_tokens_per_second
 

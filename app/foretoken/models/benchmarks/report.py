@@ -9,8 +9,8 @@ from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.models.amounts import size_text
-from foretoken.models.benchmarks.figures import BenchmarkFigures, Cell, Change, Changes, RoundFigure
-from foretoken.models.benchmarks.record import ADAPTIVE, LOOKUP, BenchmarkRecord
+from foretoken.models.benchmarks.figures import BenchmarkFigures, Cell, Change, Changes
+from foretoken.models.benchmarks.record import ADAPTIVE, LOOKUP, MOST_ROUNDS, BenchmarkRecord
 from foretoken.models.pairs.experiment import Median
 from foretoken.models.pairs.report import (
     NOTHING,
@@ -23,10 +23,9 @@ from foretoken.models.pairs.report import (
     heat_step,
     percent_text,
     range_text,
-    seconds_text,
     times_text,
 )
-from foretoken.system.language import listed, moment_text, number, tr, tr_n, tr_noop
+from foretoken.system.language import moment_text, number, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
 CAPTION = tr_noop(
@@ -170,7 +169,7 @@ def changes_table(found: Changes) -> Table:
         name = mode_words(mode)
         if mode == PLAIN:
             name = tr("{mode} (tok/s)", about="what is compared", mode=name)
-        rows.append([name, *(_changed(mode, *each) for each in by_kind.items())])
+        rows.append([name, *(_changed(mode, change) for change in by_kind.values())])
     return Table(tr("Speedup by kind of text"), _map_heads(kinds), rows)
 
 
@@ -209,17 +208,10 @@ def _map_cell(cell: Cell) -> ReportCell:
     return ReportCell("\n".join(lines), tip, heat_step(found.value))
 
 
-def _changed(mode: str, kind: str | None, change: Change | None) -> ReportCell:
+def _changed(mode: str, change: Change | None) -> ReportCell:
     if change is None:
         return ReportCell(NOTHING, tr("There is no figure in both."))
-    before, after = (_with_range(mode, each) for each in (change.before, change.after))
-    tip = tr(
-        "{mode}, {kind}: {after} here, {before} there.",
-        mode=mode_words(mode),
-        kind=tr("all kinds") if kind is None else kind_words(kind),
-        before=before,
-        after=after,
-    )
+    tip = " → ".join(_with_range(mode, each) for each in (change.before, change.after))
     if not change.shown:
         return ReportCell(NO_DIFFERENCE, tip, 0)
     percent = round(100 * change.share)
@@ -237,76 +229,34 @@ def _with_range(mode: str, found: Median) -> str:
               speedup=times_text(found.value), range=range_text(*found.range))  # fmt: skip
 
 
-# --- where figures come from ----------------------------------------------------------------------
-
-
 def explain(cell: Cell) -> str:
-    """Where the figures of a cell come from.
-
-    Of one kind of text these are numerator and denominator of the round that is the median, or of
-    the two around it; of all kinds their speedups.
-    """
-    found, speed, total = cell.speedup, cell.tokens_per_second, cell.total
-    title = mode_words(cell.mode)
+    """Where the figures of a cell come from: its rounds, or the kinds of text of all kinds."""
+    total = cell.total
     if cell.kind is not None:
-        title = tr(
-            "{mode}, {kind}",
-            about="a way of decoding and a kind of text",
-            mode=title,
-            kind=kind_words(cell.kind),
-        )
-    if found is None or speed is None:
-        result = _why_nothing(cell)
-    elif cell.mode == PLAIN:
-        result = tr("{speed} tok/s", speed=format_rate(speed.value))
-    else:
-        result = times_text(found.value)
-    lines = [f"{title}: {result}"]
-    if cell.kind is not None:
-        ordered = sorted(cell.rounds, key=lambda each: each.speedup)
-        middle = ordered[(len(ordered) - 1) // 2 : len(ordered) // 2 + 1]
-        return "\n".join([*lines, *map(_explain_round, middle)])
-    parts = [
-        tr("{kind} {speedup}", about="a kind of text with its speedup",
-           kind=kind_words(each.kind), speedup=times_text(each.speedup.value))
-        for each in cell.cells if each.speedup is not None
-    ]  # fmt: skip
-    if parts:
-        lines.append(
+        return "\n".join(
             tr(
-                "The median, over the rounds, of the geometric mean of the kinds: {kinds}.",
-                kinds=listed(parts),
+                "Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}",
+                number=each.round + 1,
+                speed=format_rate(each.tokens_per_second),
+                plain=format_rate(each.plain_tokens_per_second),
+                speedup=times_text(each.speedup),
             )
+            for each in cell.rounds[:MOST_ROUNDS]
         )
+    lines = [
+        f"{kind_words(each.kind)}: {times_text(each.speedup.value)}"
+        for each in cell.cells
+        if each.speedup is not None
+    ]
     if total.drafted:
-        lines.append(
-            tr(
-                "{accepted} of {drafted} drafted tokens accepted ({share}).",
-                accepted=total.accepted,
-                drafted=total.drafted,
-                share=format_percent(total.draft_acceptance_rate),
-            )
-        )
+        share = format_percent(total.draft_acceptance_rate)
+        lines.append(tr("{accepted} of {drafted} drafted tokens accepted ({share}).",
+                        accepted=total.accepted, drafted=total.drafted, share=share))  # fmt: skip
     return "\n".join(lines)
 
 
 def _why_nothing(cell: Cell) -> str:
     return tr("too short to time") if cell.total.steps else tr("not measured")
-
-
-def _explain_round(figure: RoundFigure) -> str:
-    return tr(
-        "Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in "
-        "{plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}",
-        number=figure.round + 1,
-        tokens=figure.mine.generated,
-        time=seconds_text(figure.mine.decode_ms / 1000.0, 2),
-        speed=format_rate(figure.tokens_per_second),
-        plain_tokens=figure.plain.generated,
-        plain_time=seconds_text(figure.plain.decode_ms / 1000.0, 2),
-        plain=format_rate(figure.plain_tokens_per_second),
-        speedup=times_text(figure.speedup),
-    )
 
 
 # --- what was measured ----------------------------------------------------------------------------
@@ -365,12 +315,20 @@ def warnings_of(figures: BenchmarkFigures) -> list[str]:
 def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
     """What differs of two benchmarks besides their figures."""
     one, other = _conditions(before), _conditions(after)
-    pairs = [(name, one[name], other[name]) for name in one if one[name] != other[name]]
-    loads = before.others_busy, after.others_busy
-    if None not in loads and abs((loads[1] or 0.0) - (loads[0] or 0.0)) > _OTHER_LOAD:
+    loads = before.others_busy or 0.0, after.others_busy or 0.0
+    known = None not in (before.others_busy, after.others_busy)
+    if known and abs(loads[1] - loads[0]) > _OTHER_LOAD:
         name = tr("Processor use of other programs")
-        pairs.append((name, format_percent(loads[0]), format_percent(loads[1])))
-    return [_difference(*each) for each in pairs]
+        one[name], other[name] = map(format_percent, loads)
+    found = []
+    for name, old in one.items():
+        new = other[name]
+        if isinstance(old, str) and isinstance(new, str) and old != new:
+            found.append(tr("{what}: {before} → {after}", about="what differs", what=name,
+                            before=shown_name(old, 80), after=shown_name(new, 80)))  # fmt: skip
+        elif old != new:
+            found.append(tr("{what}: changed", about="what differs", what=name))
+    return found
 
 
 def _conditions(record: BenchmarkRecord) -> dict[str, object]:
@@ -383,23 +341,15 @@ def _conditions(record: BenchmarkRecord) -> dict[str, object]:
         **files,
         tr("Processor"): machine.processor,
         tr("System"): machine.system,
-        tr("Cores"): machine.cores,
+        tr("Cores"): number(machine.cores),
         "Foretoken": machine.foretoken,  # not translated: a name
         "llama-cpp-python": machine.bindings,  # not translated: a name
         tr("llama.cpp's features"): machine.backend,
         tr("Threads"): "+".join(map(str, record.threads)),
-        tr("Context"): record.context_length,
+        tr("Context"): number(record.context_length),
         tr("Settings of the target"): record.settings,
         tr("Settings of the draft"): record.draft_settings,
         tr("Sampling"): plan.sampling,
-        tr("Tokens per answer"): plan.tokens,
+        tr("Tokens per answer"): number(plan.tokens),
         tr("Questions"): frozenset((run.kind, run.question) for run in record.runs),
     }
-
-
-def _difference(name: str, one: object, other: object) -> str:
-    if all(isinstance(each, str | int) for each in (one, other)):
-        shown = [number(e) if isinstance(e, int) else shown_name(str(e), 80) for e in (one, other)]
-        return tr("{what}: {before} → {after}", about="what differs", what=name,
-                  before=shown[0], after=shown[1])  # fmt: skip
-    return tr("{what}: changed", about="what differs", what=name)

@@ -7,16 +7,12 @@ was learned of the pair stays from answer to answer, as in a chat; texts are for
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, parse_mode
 from foretoken.engine.config import MAX_SEED
-from foretoken.engine.errors import DecodeAborted
-from foretoken.engine.session import Session
 from foretoken.models.benchmarks.record import (
     BenchmarkPlan,
     BenchmarkRecord,
@@ -24,40 +20,33 @@ from foretoken.models.benchmarks.record import (
     questions_of,
 )
 from foretoken.models.benchmarks.report import kind_words
-from foretoken.models.pairs.experiment import Experiment, ExperimentProgress
+from foretoken.models.pairs.experiment import Experiment
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
-from foretoken.system.errors import Cancelled
 from foretoken.system.load_watch import LoadWatch
 
 
+@dataclass
 class PairBenchmark(Experiment[BenchmarkRecord]):
-    """One benchmark of one session, which is to be closed by whoever made it."""
+    """A benchmark of a session, which is to be closed by whoever made it.
 
-    def __init__(
-        self,
-        session: Session,
-        prompts: Mapping[str, Sequence[Prompt]],
-        plan: BenchmarkPlan,
-        *,
-        progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``prompts`` are those of ``prompts_for``; ``plan`` has only what the pair can do.
+    Its progress tells of every question, and of the record so far; stopped, it gives all that is
+    complete. Raises ``OSError`` where a model file is gone.
+    """
 
-        ``progress`` hears of every question, and of the record so far. Raises ``OSError`` where a
-        model file is gone.
-        """
-        super().__init__(session, progress=progress, keep_on=keep_on)
-        kinds = tuple(kind for kind in plan.kinds if prompts.get(kind))
-        draft = session.draft
-        self._turns = [
-            (round_, kind, prompt)
-            for round_ in range(plan.rounds)
-            for kind in kinds
-            for prompt in prompts[kind]
+    prompts: Mapping[str, Sequence[Prompt]]
+    """Those of ``prompts_for``."""
+    plan: BenchmarkPlan
+    """Only what the pair can do."""
+
+    def _measure(self) -> BenchmarkRecord:
+        session, prompts = self.session, self.prompts
+        kinds = tuple(kind for kind in self.plan.kinds if prompts.get(kind))
+        plan, draft = replace(self.plan, kinds=kinds), session.draft
+        turns = [
+            (r, kind, each) for r in range(plan.rounds) for kind in kinds for each in prompts[kind]
         ]
-        self._watch = LoadWatch()
-        self._record = BenchmarkRecord(
+        watch = LoadWatch()
+        self._record = record = BenchmarkRecord(
             id=secrets.token_hex(8),
             measured_at=datetime.now(UTC),
             seconds=0.0,
@@ -68,36 +57,25 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             draft_settings=None if draft is None else draft.settings,
             context_length=session.context_length,
             threads=tuple(loaded.threads for loaded in session.models),
-            plan=replace(plan, kinds=kinds),
-            planned=len(self._turns) * len(plan.modes),
+            plan=plan,
+            planned=len(turns) * len(plan.modes),
             others_busy=None,
             runs=(),
         )
-
-    def run(self) -> BenchmarkRecord:
-        """Measure; return all that is complete, also where it was stopped."""
-        self._begun_s = time.perf_counter()
-        with suppress(Cancelled, DecodeAborted):
-            self._measure()
-        return self._record
-
-    def _measure(self) -> BenchmarkRecord:
-        plan = self._record.plan
         modes = [parse_mode(mode) for mode in plan.modes]
         warm_s = 0.0  # when the first question was answered, for which all was warmed up
-        for number, (round_, kind, prompt) in enumerate(self._turns):
-            record, left_s = self._record, None
+        for number, (round_, kind, prompt) in enumerate(turns):
+            left_s = None
             if number == 1:
                 warm_s = self.elapsed_s
             elif number:
-                left = len(self._turns) - number
-                left_s = left * (self.elapsed_s - warm_s) / (number - 1)
+                left_s = (len(turns) - number) * (self.elapsed_s - warm_s) / (number - 1)
             self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
             sampling = plan.sampling
             if not sampling.greedy:
                 sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
             done = self._answers(
-                self._session,
+                session,
                 prompt,
                 modes,
                 sampling,
@@ -108,12 +86,15 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             )
             found = {run.mode: run.statistics for run in done}
             runs = (RecordedRun(kind, prompt.name, m, round_, found[m]) for m in plan.modes)
-            self._record = replace(
+            self._record = record = replace(
                 record,
                 seconds=self.elapsed_s,
-                others_busy=self._watch.others_busy,
+                others_busy=watch.others_busy,
                 runs=(*record.runs, *runs),
             )
+        return record
+
+    def _so_far(self) -> BenchmarkRecord:
         return self._record
 
 

@@ -107,42 +107,41 @@ class Median:
         )
 
 
+@dataclass
 class Experiment(Generic[T]):
-    """One run of an experiment on a loaded session."""
+    """An experiment with a loaded session; ``run`` makes it once."""
 
-    def __init__(
+    session: Session
+
+    def run(
         self,
-        session: Session,
-        *,
         progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``keep_on`` is asked at every step; once it returns False the experiment ends.
-
-        ``session.cancel``, called after that, ends a long pass as well.
-        """
-        self._session, self._progress, self.keep_on = session, progress, keep_on
-        self._share = 0.0
-        self._begun_s = self._reported_s = 0.0
-
-    def run(self) -> T | None:
+    ) -> T | None:
         """Return the result; None where it was stopped.
 
-        Raises what ``Session.generate`` raises, and ``ModelLoadError`` where there is no room for
-        what has to be loaded.
+        ``keep_on`` is asked at every step; once it returns False the experiment ends.
+        ``session.cancel``, called after that, ends a long pass as well. Raises what
+        ``Session.generate`` raises, and ``ModelLoadError`` where there is no room for what has to
+        be loaded.
         """
+        self._progress, self.keep_on = progress, keep_on
+        self._share = self._reported_s = 0.0
         self._begun_s = time.perf_counter()
         try:
-            self.go_on()
             result = self._measure()
             self.go_on()
         except (Cancelled, DecodeAborted):
-            return None
+            return self._so_far()
         self._keep(result)
         return result
 
     def _measure(self) -> T:
         raise NotImplementedError
+
+    def _so_far(self) -> T | None:
+        """What is returned where it was stopped."""
+        return None
 
     def _keep(self, result: T) -> None:
         """Remember a result for the next time."""
@@ -210,7 +209,7 @@ class Experiment(Generic[T]):
         return runs
 
     def _remember(self, results: PairResults[T], result: T, *more: object) -> None:
-        target, draft = self._session.target_metadata, self._session.draft
+        target, draft = self.session.target_metadata, self.session.draft
         try:
             results.add(target.path, draft.metadata.path if draft else None, result, *more)
         except OSError as error:  # a file was moved away while it was in use

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode, Prompt, parse_mode
@@ -25,11 +25,9 @@ from foretoken.engine.config import MIN_LOOKAHEAD, LookaheadRule, SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
 from foretoken.engine.lookahead.cost_model import PassCosts
-from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
     Experiment,
-    ExperimentProgress,
     PairResults,
     built_in_prompt,
 )
@@ -160,32 +158,26 @@ def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None
     return PairTests().result(target, draft)
 
 
+@dataclass
 class PairTest(Experiment[PairTestResult]):
-    """One test of a loaded session; afterwards ``runs`` holds what the result was made of.
+    """A test of a loaded session.
 
     Afterwards the session's caches are empty and its texts are forgotten; what it learned of the
     pair is kept, ``session.statistics`` is as before. A result without any figures is not
     remembered.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        prompt_tokens: Callable[[str], Sequence[int]],
-        sampling: SamplingParams,
-        *,
-        seconds: float = TEST_SECONDS,
-        progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's."""
-        super().__init__(session, progress=progress, keep_on=keep_on)
-        self.runs: list[BenchmarkRun] = []
-        """By kind (``prompt``), mode, and how often all kinds were asked before (``round``)."""
-        self._prompt_tokens, self._sampling, self._seconds = prompt_tokens, sampling, seconds
+    prompt_tokens: Callable[[str], Sequence[int]]
+    """Puts a question into the model's template."""
+    sampling: SamplingParams
+    """That of a chat."""
+    seconds: float = TEST_SECONDS
+    runs: list[BenchmarkRun] = field(default_factory=list, init=False)
+    """What the result is made of, by kind (``prompt``), mode, and how often all kinds were asked
+    before (``round``)."""
 
     def _measure(self) -> PairTestResult:
-        session = self._session
+        session = self.session
         session.cancel_flag.clear()
         self.go_on()
         if not measure_costs(session):
@@ -197,9 +189,9 @@ class PairTest(Experiment[PairTestResult]):
             session.clear_caches()
             if session.learned is None:
                 recall_pair(session)
-            brief_s = _WARM_UP_SHARE * self._seconds
+            brief_s = _WARM_UP_SHARE * self.seconds
             if not warm_up(
-                session, self._prompt_tokens, self._sampling, keep_on=self.keep_on, seconds=brief_s
+                session, self.prompt_tokens, self.sampling, keep_on=self.keep_on, seconds=brief_s
             ):
                 raise Cancelled
             self._ask(prompts, begun_s)
@@ -207,31 +199,31 @@ class PairTest(Experiment[PairTestResult]):
             session.clear_caches()
             session.statistics = counted
             session.plain_speed.begin_answers()
-        slow = tr("too slow to test in {seconds} s", seconds=round(self._seconds))
+        slow = tr("too slow to test in {seconds} s", seconds=round(self.seconds))
         why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
         return result_of(self.runs, why, self.elapsed_s - begun_s)
 
     def _keep(self, result: PairTestResult) -> None:
         if result.speedup is not None:
             self._remember(PairTests(), result)
-            keep_learned(self._session)
+            keep_learned(self.session)
 
     def _prompts(self) -> dict[str, list[Sequence[int]]]:
         """Return the prompts of each kind that the context has room for."""
-        room = self._session.context_length - FEWEST_TOKENS
+        room = self.session.context_length - FEWEST_TOKENS
         found: dict[str, list[Sequence[int]]] = {}
         for kind, questions in _PROMPTS.items():
-            prompts = [self._prompt_tokens(built_in_prompt(question)) for question in questions]
+            prompts = [self.prompt_tokens(built_in_prompt(question)) for question in questions]
             found[kind] = [tokens for tokens in prompts if len(tokens) <= room]
         return found
 
     def _ask(self, prompts: dict[str, list[Sequence[int]]], begun_s: float) -> None:
         """Ask as much as there is time for."""
-        draft = self._session.draft
-        costs = AnswerCosts(self._session.target.costs, draft.costs if draft else None)
+        draft = self.session.draft
+        costs = AnswerCosts(self.session.target.costs, draft.costs if draft else None)
         kinds = [kind for kind in KINDS if prompts[kind]]
         lengths = [len(prompts[kind][0]) for kind in kinds]
-        plan = plan_test(costs, lengths, self._seconds * 1000.0)
+        plan = plan_test(costs, lengths, self.seconds * 1000.0)
         if plan is None:
             return
         planned, most_tokens = plan
@@ -241,12 +233,12 @@ class PairTest(Experiment[PairTestResult]):
             for kind in kinds
         ]
         round_ms = costs.answers_ms(planned, 1, 0)
-        first_tokens = int(_WARM_UP_SHARE * self._seconds * 1000.0 / round_ms)
+        first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / round_ms)
         measured_s = expected_s = 0.0
         for number, (kind, tokens, sweep) in enumerate(turns):
 
             def in_time(kind: str = kind, number: int = number) -> bool:
-                share = (self.elapsed_s - begun_s) / self._seconds
+                share = (self.elapsed_s - begun_s) / self.seconds
                 if self._report_due:
                     self._report(min(0.99, max(share, number / len(turns))), kind)
                 return share <= _PATIENCE
@@ -257,17 +249,17 @@ class PairTest(Experiment[PairTestResult]):
                 answers_ms = costs.answers_ms(lookaheads, most_tokens, context)
                 turn_s = (costs.reading_ms(len(tokens)) + answers_ms) / 1000.0
                 pace = measured_s / expected_s if expected_s else 0.0
-                if self.elapsed_s - begun_s + pace * turn_s <= _OVERTIME * self._seconds:
+                if self.elapsed_s - begun_s + pace * turn_s <= _OVERTIME * self.seconds:
                     break
             else:
                 continue
             before_s = self.elapsed_s
             runs = self._answers(
-                self._session,
+                self.session,
                 Prompt(kind, tokens),
                 _modes(lookaheads),
                 # The first random numbers are the same in all modes.
-                replace(self._sampling, seed=sweep),
+                replace(self.sampling, seed=sweep),
                 most_tokens,
                 number=number,
                 warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),

@@ -30,7 +30,7 @@ import math
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 import numpy as np
@@ -52,7 +52,7 @@ from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Experiment, ExperimentProgress, informed
+from foretoken.models.pairs.experiment import Experiment, informed
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -119,59 +119,52 @@ END = -1
 """In the place of any token that ends an answer: which one it was makes no difference."""
 
 
+@dataclass
 class PairProof(Experiment[ProofResult]):
-    """One proof of the pair of a session."""
+    """A proof of the pair of a session.
 
-    def __init__(
-        self,
-        session: Session,
-        prompt_tokens: Callable[[str], Sequence[int]],
-        *,
-        seconds: float = PROOF_SECONDS,
-        verification: VerificationRule = VerificationRule.TOKEN,
-        seed: int | None = None,
-        progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``prompt_tokens`` puts a question into the model's template.
+    As much is written as fits the time, but at least a round and a text.
+    """
 
-        As much is written as fits the time, but at least a round and a text. ``verification``: how
-        drafts are judged with this pair.
-        """
-        super().__init__(session, progress=progress, keep_on=keep_on)
-        self._prompt_tokens, self._verification = prompt_tokens, verification
-        self._seed = secrets.randbits(32) if seed is None else seed
-        self._seconds = self._whole_s = seconds
+    prompt_tokens: Callable[[str], Sequence[int]]
+    """Puts a question into the model's template."""
+    verification: VerificationRule = VerificationRule.TOKEN
+    """How drafts are judged with this pair."""
+    seconds: float = field(default=PROOF_SECONDS, kw_only=True)
+    seed: int | None = field(default=None, kw_only=True)
+    """None: a fresh one."""
 
     def _measure(self) -> ProofResult:
-        prompts = [Prompt(name, self._prompt_tokens(text)) for name, text in built_in_prompts()]
-        room = self._session.context_length - _TOKENS - _ROOM
+        self._whole_s = self.seconds
+        seed = secrets.randbits(32) if self.seed is None else self.seed
+        prompts = [Prompt(name, self.prompt_tokens(text)) for name, text in built_in_prompts()]
+        room = self.session.context_length - _TOKENS - _ROOM
         fitting = [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
-        length = min(self._session.context_length, longest + _TOKENS + _ROOM)
+        length = min(self.session.context_length, longest + _TOKENS + _ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
-            informed(writing, self._session.learned, self.keep_on)
+            informed(writing, self.session.learned, self.keep_on)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
             tokens = self._answer_tokens(writing)
             reader = Reader(reading)
             greedy = self._greedy(writing, reader, fitting, tokens, len(prompts))
-            sampling = self._sampling(writing, reader, short, tokens)
+            sampling = self._sampling(writing, reader, short, tokens, seed)
         return ProofResult(
             sampling=sampling,
             greedy=greedy,
-            with_draft_model=self._session.has_draft,
+            with_draft_model=self.session.has_draft,
             proved_at=datetime.now().astimezone(),
             seconds=self.elapsed_s,
-            seed=self._seed,
+            seed=seed,
             llama_cpp=bindings_version(),
-            verification=self._verification,
+            verification=self.verification,
         )
 
     def _keep(self, result: ProofResult) -> None:
         self._remember(Proofs(), result, result.verification)
 
     def _beside(self, length: int) -> Session:
-        session = self._session
+        session = self.session
         draft = session.draft
         target = session.target.settings
         return session.beside(length, target, draft.settings if draft else target)
@@ -183,14 +176,14 @@ class PairProof(Experiment[ProofResult]):
         answers = len(self._ways(session)) + _PLAIN_ANSWERS
         round_s = _TOKENS * answers * session.target.costs.ms(1) / 1000.0
         tokens = _TOKENS
-        if _FEWEST_ROUNDS * round_s > (1.0 - _GREEDY_SHARE) * self._seconds:
+        if _FEWEST_ROUNDS * round_s > (1.0 - _GREEDY_SHARE) * self.seconds:
             tokens = _FEWEST_TOKENS
-        self._whole_s = max(self._seconds, round_s * tokens / _TOKENS)
+        self._whole_s = max(self.seconds, round_s * tokens / _TOKENS)
         return tokens
 
     def _wants_more(self, done: int, share: float = 1.0) -> bool:
         """Whether more is written than what is ``done``, in this share of the time."""
-        return done == 0 or self.elapsed_s < share * self._seconds
+        return done == 0 or self.elapsed_s < share * self.seconds
 
     def _report_time(self, doing: str) -> None:
         spent_s, whole_s = self.elapsed_s, self._whole_s
@@ -199,27 +192,25 @@ class PairProof(Experiment[ProofResult]):
     # --- sampling ----------------------------------------------------------------------------
 
     def _sampling(
-        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], tokens: int
+        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], tokens: int, seed: int
     ) -> SamplingCheck:
         drafted, plain = Sample(), Sample()
         answers = (*self._ways(writing), *[_PLAIN] * _PLAIN_ANSWERS)
         # One stream for the points, one for the answers: nothing that is tested drives the test.
-        coins, answer_seeds = map(
-            np.random.default_rng, np.random.SeedSequence(self._seed).spawn(2)
-        )
+        coins, answer_seeds = map(np.random.default_rng, np.random.SeedSequence(seed).spawn(2))
         for number in itertools.count():
             round_, index = divmod(number, len(answers))
             if not prompts or not self._wants_more(round_):
                 break
             self._report_time(tr("Writing sampled texts, round {done}", done=round_ + 1))
             prompt, config = prompts[round_ % len(prompts)], answers[index]
-            seed = int(answer_seeds.integers(1 << 63))
-            sampling = SamplingParams(temperature=TEMPERATURE, seed=seed)
+            own_seed = int(answer_seeds.integers(1 << 63))
+            sampling = SamplingParams(temperature=TEMPERATURE, seed=own_seed)
             written = self._write(writing, prompt, sampling, config, tokens)
             sample = plain if config is _PLAIN else drafted
             reader.judge(prompt, written, config, sample, coins)
         return SamplingCheck(
-            drafted=drafted.result(_PLACES[self._verification]), plain=plain.result([Place.ANY])
+            drafted=drafted.result(_PLACES[self.verification]), plain=plain.result([Place.ANY])
         )
 
     def _write(
@@ -271,7 +262,7 @@ class PairProof(Experiment[ProofResult]):
 
     def _ways(self, session: Session) -> list[SpeculativeConfig]:
         ways = _WITH_DRAFT if session.has_draft else _WITHOUT_DRAFT
-        return [replace(way, verification=self._verification) for way in ways]
+        return [replace(way, verification=self.verification) for way in ways]
 
 
 # --- judging what was written ---------------------------------------------------------------------

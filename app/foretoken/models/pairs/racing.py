@@ -39,7 +39,7 @@ from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import Ask, Experiment, ExperimentProgress, informed
+from foretoken.models.pairs.experiment import Ask, Experiment, informed
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
@@ -173,50 +173,42 @@ class RaceResult:
         return typical_round(self.rounds, self.unit)
 
 
+@dataclass
 class PairRace(Experiment[RaceResult]):
-    """One race of a loaded session."""
+    """A race of a loaded session.
 
-    def __init__(
-        self,
-        session: Session,
-        ask_of: Callable[[LlamaModel], Ask],
-        plan: RacePlan,
-        *,
-        settings: tuple[ModelSettings, ModelSettings],
-        progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``ask_of`` tells how a target is asked; ``settings`` are how target and draft run.
+    ``run`` raises ``PromptError`` for a question without room for an answer, and ``DraftError`` for
+    a draft that does not fit the target.
+    """
 
-        Others than the loaded ones run with the same settings, as far as they work with them.
-        ``run`` raises ``PromptError`` for a question without room for an answer, and ``DraftError``
-        for a draft that does not fit the target.
-        """
-        super().__init__(session, progress=progress, keep_on=keep_on)
-        self._ask_of, self._settings = ask_of, settings
+    ask_of: Callable[[LlamaModel], Ask]
+    """How a target is asked."""
+    plan: RacePlan
+    settings: ModelSettings
+    """How targets run, others than the loaded one as far as it works with them."""
+    draft_settings: ModelSettings
+
+    def _measure(self) -> RaceResult:
+        self._report(0.0, tr("Preparing…"))
+        plan = self.plan
         # A file may have several names; of the loaded one there is no other target.
-        names: dict[Path, Path | None] = {session.target_metadata.path.resolve(): None}
-        one, other = (
+        names: dict[Path, Path | None] = {self.session.target_metadata.path.resolve(): None}
+        sides = [
             replace(side, target=names.setdefault(side.target.resolve(), side.target))
             if side.target is not None
             else side
             for side in plan.sides
-        )
-        self._plan = replace(plan, sides=(one, other))
-
-    def _measure(self) -> RaceResult:
-        self._report(0.0, tr("Preparing…"))
-        plan = self._plan
-        for side in plan.sides:
+        ]
+        for side in sides:
             self._require_draft(side)
         with ExitStack() as closing_all:
-            loader = Loader(self._session, closing_all, self.keep_on)
+            loader = Loader(self.session, closing_all, self.keep_on)
             # How many tokens its prompt has is known only later: no letter has more than one.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
-            models = [self._models(loader, side, length) for side in plan.sides]
-            asked = [self._ask_of(each.target)(plan.question) for each in models]
+            models = [self._models(loader, side, length) for side in sides]
+            asked = [self.ask_of(each.target)(plan.question) for each in models]
             pairs = list(zip(models, asked, strict=True))
-            session = self._session  # what is loaded has a context for which there was room
+            session = self.session  # what is loaded has a context for which there was room
             room = -_ROOM + min(
                 (
                     session.context_length
@@ -239,7 +231,7 @@ class PairRace(Experiment[RaceResult]):
                     question.tokens,
                     replace(question.limits, max_tokens=tokens),
                 )
-                for side, (each, question) in zip(plan.sides, pairs, strict=True)
+                for side, (each, question) in zip(sides, pairs, strict=True)
             )
             first, second = (each.target for each in models)
             alike = (
@@ -260,16 +252,16 @@ class PairRace(Experiment[RaceResult]):
     def _require_draft(self, side: SidePlan) -> None:
         if side.draft is not None or side.drafting.method is not Method.DRAFT:
             return
-        if side.target is not None or not self._session.has_draft:
-            reason = None if side.target is not None else self._session.no_draft_reason
+        if side.target is not None or not self.session.has_draft:
+            reason = None if side.target is not None else self.session.no_draft_reason
             reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("There is no draft to use: {reason}.", reason=reason))
 
     def _models(self, loader: Loader, side: SidePlan, length: int) -> ModelsBeside:
-        settings, draft_settings = self._settings
+        settings, draft_settings = self.settings, self.draft_settings
         if side.target is None and side.draft is None:
-            model = self._session.target.model
-            return ModelsBeside(self._session, model, settings, None, draft_settings, is_base=True)
+            model = self.session.target.model
+            return ModelsBeside(self.session, model, settings, None, draft_settings, is_base=True)
         return loader.load(side.target, side.draft, length, settings, draft_settings)
 
     def _begun(
@@ -277,15 +269,15 @@ class PairRace(Experiment[RaceResult]):
     ) -> Session:
         """A session for this side, which knows what is known of its pair."""
         session = closing_all.enter_context(models.session(max(_LEAST_LENGTH, length + _ROOM)))
-        informed(session, self._session.learned if models.is_base else None, self.keep_on)
+        informed(session, self.session.learned if models.is_base else None, self.keep_on)
         if session.learned is None and side.drafting.method is not Method.PLAIN:
-            ask = self._ask_of(models.target)
+            ask = self.ask_of(models.target)
             warm_up(session, lambda text: ask(text).tokens, GREEDY, keep_on=self.keep_on)
             self.go_on()
         return session
 
     def _rounds(self, sides: tuple[RaceSide, RaceSide], tokens: int) -> list[RaceRound]:
-        count = self._plan.repetitions
+        count = self.plan.repetitions
 
         def on_progress(number: int, given: tuple[int, int]) -> None:
             if not self._report_due:

@@ -39,7 +39,6 @@ from foretoken.models.pairs.experiment import (
     FEWEST_ROUNDS,
     ROOM,
     Experiment,
-    ExperimentProgress,
     Median,
     built_in_prompt,
     in_turns,
@@ -70,8 +69,6 @@ _SHAPES = ((5, 4, 32), (5, 2, 32), (5, 2, 16), (3, 2, 16), (3, 1, 16), (3, 1, 8)
 _READING_SHAPES = ((5, READ_TOKENS), (3, READ_TOKENS), (3, READ_TOKENS // 2))
 # From so many rounds on, the outer ones do not count: one of them may have been held up.
 _ENOUGH_ROUNDS = 5
-# A way so much slower than the present one in each of its first rounds needs no more of them.
-_HOPELESS, _HOPELESS_ROUNDS = 0.6, 2
 # On a machine that has become slower: times what was planned.
 _PATIENCE = 1.5
 _FEWEST_TOKENS = 8
@@ -215,36 +212,28 @@ class TuningResult:
         return self.best != self.start
 
 
+@dataclass
 class PairTuning(Experiment[TuningResult]):
-    """Tries other ways of running the pair of a session."""
+    """Tries other ways of running the pair of a session.
 
-    def __init__(
-        self,
-        session: Session,
-        prompt_tokens: Callable[[str], Sequence[int]],
-        sampling: SamplingParams,
-        start: RunSetup,
-        threads: Sequence[int],
-        *,
-        seconds: float = TUNING_SECONDS,
-        progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's.
+    Its progress tells the aspect and the setup that are timed, as ``found``.
+    """
 
-        ``threads`` are the counts worth trying, none where they are not to be chosen. ``progress``
-        hears the aspect and the setup that are timed, as ``found``.
-        """
-        super().__init__(session, progress=progress, keep_on=keep_on)
-        self._prompt_tokens, self._sampling = prompt_tokens, sampling
-        self._start, self._threads, self._seconds = start, threads, seconds
+    prompt_tokens: Callable[[str], Sequence[int]]
+    """Puts a question into the model's template."""
+    sampling: SamplingParams
+    """That of a chat."""
+    start: RunSetup
+    threads: Sequence[int]
+    """Counts worth trying; none where they are not to be chosen."""
+    seconds: float = TUNING_SECONDS
 
     def _measure(self) -> TuningResult:
-        setup = self._start
+        setup = self.start
         comparisons: list[Comparison] = []
-        prompts = [self._prompt_tokens(built_in_prompt(name)) for name in _PROMPTS]
-        long_prompt = self._prompt_tokens(built_in_prompt(_LONG_PROMPT))
-        room = max(0, self._session.context_length - MOST_TOKENS - ROOM)
+        prompts = [self.prompt_tokens(built_in_prompt(name)) for name in _PROMPTS]
+        long_prompt = self.prompt_tokens(built_in_prompt(_LONG_PROMPT))
+        room = max(0, self.session.context_length - MOST_TOKENS - ROOM)
         usual = [tokens for tokens in prompts if len(tokens) <= room]
         long = [long_prompt[: min(READ_TOKENS, room)]] if room >= _SHORTEST_LONG else []
         for aspect in Aspect:
@@ -255,7 +244,7 @@ class PairTuning(Experiment[TuningResult]):
                 break  # nothing would be certain of the rest either
             if compared.ways:
                 setup = compared.chosen.setup
-        return TuningResult(self._start, tuple(comparisons))
+        return TuningResult(self.start, tuple(comparisons))
 
     def _compare(
         self, aspect: Aspect, setup: RunSetup, asked: Sequence[Sequence[int]]
@@ -270,16 +259,16 @@ class PairTuning(Experiment[TuningResult]):
                 key = replace(wanted, drafting=SpeculativeConfig())
                 if key not in sessions:
                     self.go_on()
-                    beside = self._session.beside(length, wanted.target, wanted.draft)
+                    beside = self.session.beside(length, wanted.target, wanted.draft)
                     sessions[key] = closing_all.enter_context(beside)
-                    informed(beside, self._session.learned, self.keep_on)
+                    informed(beside, self.session.learned, self.keep_on)
                 return sessions[key]
 
             present = session_of(setup)
-            others, why_not = other_setups(aspect, setup, present, self._threads)
+            others, why_not = other_setups(aspect, setup, present, self.threads)
             if not others:
                 return Comparison(aspect, problem=why_not)
-            limit_s = aspect.share * (self._seconds - self.elapsed_s)
+            limit_s = aspect.share * (self.seconds - self.elapsed_s)
             amount = amount_of(aspect, 1 + len(others), present, limit_s * 1000.0, len(asked[0]))
             if amount is None:
                 return Comparison(aspect, problem=tr(NO_TIME))
@@ -305,14 +294,13 @@ class PairTuning(Experiment[TuningResult]):
         limit_s: float,
     ) -> Comparison:
         speeds: dict[RunSetup, list[float]] = {setup: [] for setup in ways}
-        going = list(ways)
         begun_s = self.elapsed_s
 
         def answer(
             setup: RunSetup, prompt: Sequence[int], sampling: SamplingParams, tokens: int
         ) -> RunStatistics:
-            left_s = max(0.0, self._seconds - self.elapsed_s)
-            self._report(min(0.99, 1.0 - left_s / self._seconds), "", left_s, (aspect, setup))
+            left_s = max(0.0, self.seconds - self.elapsed_s)
+            self._report(min(0.99, 1.0 - left_s / self.seconds), "", left_s, (aspect, setup))
             drafting, written = (_PLAIN, 1) if aspect.reads else (setup.drafting, tokens)
             asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
             modes, session = [Mode("", drafting)], ways[setup]
@@ -322,21 +310,18 @@ class PairTuning(Experiment[TuningResult]):
         for setup in ways:  # the first answers of a context are slower
             answer(setup, prompts[0], _GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
         for number in range(rounds):
-            sampling = _GREEDY if aspect.same_text else replace(self._sampling, seed=number)
-            totals = {setup: RunStatistics() for setup in going}
+            sampling = _GREEDY if aspect.same_text else replace(self.sampling, seed=number)
+            totals = {setup: RunStatistics() for setup in ways}
             for prompt in prompts:
-                for setup in in_turns(going, number):
+                for setup in in_turns(list(ways), number):
                     totals[setup].add(answer(setup, prompt, sampling, tokens))
             for setup, total in totals.items():
                 speed = _speed(aspect, total)
                 if speed is None:
                     return Comparison(aspect, problem=tr(TOO_SHORT))
                 speeds[setup].append(speed)
-            if number + 1 == _HOPELESS_ROUNDS:
-                present, *others = going
-                going = [present, *(e for e in others if _has_hope(speeds[e], speeds[present]))]
             late = self.elapsed_s - begun_s > _PATIENCE * limit_s
-            if len(going) == 1 or (late and number + 1 >= FEWEST_ROUNDS):
+            if late and number + 1 >= FEWEST_ROUNDS:
                 break
         return Comparison(
             aspect,
@@ -350,10 +335,6 @@ class PairTuning(Experiment[TuningResult]):
 def threads_of(session: Session) -> tuple[int, ...]:
     """Of the target, and of the draft where there is one, while nothing else needs the machine."""
     return tuple(loaded.threads for loaded in session.models)
-
-
-def _has_hope(speeds: Sequence[float], present: Sequence[float]) -> bool:
-    return any(mine >= _HOPELESS * its for mine, its in zip(speeds, present, strict=True))
 
 
 def _speed(aspect: Aspect, total: RunStatistics) -> float | None:

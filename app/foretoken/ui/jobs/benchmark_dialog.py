@@ -178,7 +178,7 @@ class BenchmarkDialog(JobDialog):
 
     def hint(self) -> str:
         pairs = self.setup.pairs
-        count = sum(self._plan_for(pair).answers for pair in pairs)
+        count = sum(self._plan_for(pair).answers() for pair in pairs)
         answers = tr_n("{count} answer", "{count} answers", count)
         times = [self._expected_s(pair) for pair in pairs]
         known = [seconds for seconds in times if seconds is not None]
