@@ -29,11 +29,22 @@ from itertools import accumulate, chain, product
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from first_answers import QUESTIONS
 from peer import build_peer, run_peer
 from peer_comparison import names, prompts_named
 from quiet import others_share, wait_for_quiet
 
+QUESTIONS = (
+    "Hi! How are you?",
+    "Tell me a story about a fox.",
+    "Make a list of three fruits.",
+    "How do I boil an egg?",
+    "What can you do?",
+    "Write a Python function that adds two numbers.",
+    "Write a short poem about the sea.",
+    "Count from 1 to 20.",
+    "What could I do on a rainy weekend?",
+    "Tell me about yourself.",
+)
 _TAUGHT = (
     "Tell me a story about a fox.",
     "How do I boil an egg?",
@@ -102,7 +113,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--temperatures", default="0,0.7")
     parser.add_argument("--profiles", default="fresh,known")
     parser.add_argument("--prompts", default="", help="names in prompts.jsonl; all by default")
-    parser.add_argument("--questions", action="store_true", help="first_answers.py's, as a chat")
+    parser.add_argument("--questions", action="store_true", help="ten ordinary ones, as a chat")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tokens", type=int, default=160)
     parser.add_argument("--threads", default="", help="fixed numbers to run as well")

@@ -40,7 +40,7 @@ WARM_UP_TOKENS = 16
 TURN_TOKENS = 32
 """Of a side in a race of two targets, which drive each other's weights and threads out of the
 processor. Beside a 400M target in Q4_0 the built-in one kept 0.81 of its speed in turns of one
-step, 0.93 in turns of 8 and 0.95 in turns of 32 (tests/benchmarks/race_turns.py)."""
+step, 0.93 in turns of 8 and 0.95 in turns of 32."""
 
 
 @dataclass(frozen=True, slots=True)
