@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
@@ -19,6 +19,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, styled
+from foretoken.ui.parts.forms import fill, push_button, row
 from foretoken.ui.parts.growing_text import GrowingText
 
 _COPIED_MS = 1500
@@ -32,7 +33,7 @@ class NoticeAction:
 
     words: str
     tip: str
-    run: Callable[[], object]
+    run: Callable[[], object] = field(compare=False)
     why_not: str = ""
     """Why it cannot be had now."""
 
@@ -124,24 +125,20 @@ class Notice(QFrame):
         """How much it asks for attention."""
         self._details = ""
         self._offers: Sequence[NoticeAction] = ()
+        self._shown: tuple[object, ...] = ("", self.kind, "", ())
         self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName(tr("Notice"))
-        self._copy = QPushButton(tr("Copy details"), self)
-        self._copy.setAccessibleName(tr("Copy details"))
-        self._copy.setToolTip(tr("Copy the details of what happened"))
-        self._copy.setAutoDefault(False)
+        what = tr("Copy the details of what happened")
+        self._copy = push_button(tr("Copy details"), self, what, tr("Copy details"))
         self._copy.clicked.connect(self._on_copy)
         self.offered: dict[str, QPushButton] = {}
         """The buttons of its offers by their words."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._buttons = row(self._copy, None)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setSpacing(Space.MEDIUM)
-        self._row.addWidget(self._text, 1)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(Space.MEDIUM)
-        self._buttons.addWidget(self._copy)
-        self._buttons.addStretch(1)
-        self._row.addLayout(self._buttons)
+        fill(self._row, (self._text, 1), self._buttons)
+        for line in (self._row, self._buttons):
+            line.setSpacing(Space.MEDIUM)
         self.hide()
 
     @property
@@ -158,6 +155,10 @@ class Notice(QFrame):
         self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[NoticeAction] = ()
     ) -> None:
         """Say ``text``, whose ``details`` can be copied; neither text nor offers hide it."""
+        self._offers, shown = offers, (text, kind, details, tuple(offers))
+        if shown == self._shown:  # an answer says the same several times, and styles take long
+            return
+        self._shown = shown
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
         self.kind, self._details = kind, details
@@ -178,7 +179,6 @@ class Notice(QFrame):
         self.setVisible(bool(text or offers))
 
     def _show_offers(self, offers: Sequence[NoticeAction]) -> None:
-        self._offers = offers
         if [offer.words for offer in offers] != list(self.offered):
             for button in self.offered.values():
                 self._buttons.removeWidget(button)
@@ -186,8 +186,7 @@ class Notice(QFrame):
                 button.deleteLater()
             self.offered = {}
             for number, offer in enumerate(offers):
-                self.offered[offer.words] = button = QPushButton(without_keys(offer.words), self)
-                button.setAutoDefault(False)
+                self.offered[offer.words] = button = push_button(without_keys(offer.words), self)
                 button.clicked.connect(partial(self._choose, number))
                 self._buttons.insertWidget(1 + number, button)
         for offer, button in zip(offers, self.offered.values(), strict=True):

@@ -231,7 +231,8 @@ class AnswerView(MessageView):
         if not self._dealer.count:
             self._begin()  # its marks are known now
         self._show(self._dealer.add(tokens))
-        self._set_streaming(True)
+        if self.thought is not None:  # the end of it may be reached
+            self._set_streaming(True)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Take over how long each step took, for the thoughts and for the tooltips."""

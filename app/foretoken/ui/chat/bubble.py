@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
@@ -20,6 +20,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Surface, Themed, styled
 from foretoken.ui.parts.attachment_row import AttachmentRow
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.reading.reading_text import ReadingText
 
 _PADDING = 14, 9, 14, 11
@@ -32,12 +33,17 @@ _MOST_MEASURED = 2_000
 class OwnText(ReadingText):
     """No model wrote it."""
 
+    _measured = (-1, 0)  # at which revision of the document, and the width
+
     @property
     def natural_width(self) -> int:
         """Pixels in which no line of it breaks; two more, because the layout rounds every word."""
         if self.offsets.length > _MOST_MEASURED:
             return 100_000
-        return 2 + ceil(self.unbroken_width())
+        revision = self.document().revision()
+        if revision != self._measured[0]:
+            self._measured = revision, 2 + ceil(self.unbroken_width())
+        return self._measured[1]
 
     def _palette(self) -> Palette:
         return replace(theme(), border=theme().bubble_border)
@@ -54,20 +60,14 @@ class UserBubble(Themed, MessageView):
         super().__init__(message, commands, OwnText(), parent, at_right=True)
         self._unanswered: str | None = None
         if message.attachments:
-            row = AttachmentRow(self, at_right=True)
-            row.show_sent(message.attachments)
-            chips = QVBoxLayout()
-            chips.setContentsMargins(OVERHANG, 0, OVERHANG, Space.TIGHT)
-            chips.addWidget(row)
-            self.whole.insertLayout(0, chips)
+            files = AttachmentRow(self, at_right=True)
+            files.show_sent(message.attachments)
+            edges = OVERHANG, 0, OVERHANG, Space.TIGHT
+            self.whole.insertLayout(0, column(None, files, margins=edges))
         self.field = styled(QFrame(), Surface.BUBBLE)
-        inside = QVBoxLayout(self.field)
-        inside.setContentsMargins(*_PADDING)
-        inside.addWidget(self.body)
-        line = QHBoxLayout()  # at whose end the bubble stands, as wide as it may be
-        line.addStretch(1)
-        line.addWidget(self.field, 1000)
-        self.column.addLayout(line)
+        column(self.field, self.body, margins=_PADDING)
+        # The bubble is at the end of its line, as wide as it may be.
+        self.column.addLayout(row(None, (self.field, 1000)))
         self.body.setAccessibleName(tr("Your message"))
         if is_plain(message):
             self.show_plain(message.text, tr("Your message"))

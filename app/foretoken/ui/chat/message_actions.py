@@ -22,6 +22,7 @@ from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
+from foretoken.ui.parts.forms import fill, row
 from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
 
 OVERHANG = 8
@@ -125,7 +126,7 @@ class ChatCommands:
 
 
 class MessageActions(Themed, QWidget):
-    """Always as tall as a row; its buttons are made when they are first shown."""
+    """Always as tall as a row; a button is made when it is first shown."""
 
     chosen = Signal(object)
     """A MessageAction."""
@@ -137,11 +138,26 @@ class MessageActions(Themed, QWidget):
         self._at_right = at_right
         self._state: tuple[object, ...] = ()
         self.by_action: dict[MessageAction, IconButton] = {}
-        self.all_buttons: list[QAbstractButton] = []
-        """From left to right, also those that are hidden; none before any was shown."""
-        self._arrows: tuple[IconButton, Label, IconButton]
+        self._arrows: tuple[IconButton, Label, IconButton] | None = None
+        self._actions, self._versions = row(), row()
+        self._line = QHBoxLayout(self)
+        if at_right:
+            fill(self._line, None, self._actions, self._versions)
+        else:
+            fill(self._line, self._versions, self._actions, None)
+        for line in (self._actions, self._versions, self._line):
+            line.setSpacing(0)
         self.on_look_changed()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def all_buttons(self) -> list[QAbstractButton]:
+        """From left to right, also those that are hidden; none before any was shown."""
+        actions: list[QAbstractButton] = [
+            self.by_action[each] for each in MessageAction if each in self.by_action
+        ]
+        arrows = [] if self._arrows is None else [self._arrows[0], self._arrows[2]]
+        return [*actions, *arrows] if self._at_right else [*arrows, *actions]
 
     def show_state(
         self,
@@ -165,11 +181,11 @@ class MessageActions(Themed, QWidget):
             return
         self._state = state
         place, count = version
-        if not self.all_buttons and not shown and count < 2:
-            return
-        if not self.all_buttons:
-            self._build()
-        policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
+        for action in MessageAction if shown else ():
+            if action in offered and action not in self.by_action:
+                self._add(action)
+        if count > 1 or self._arrows is not None:
+            self._show_version(place, count)
         waits = waiting_words(blocked)
         for action, button in self.by_action.items():
             button.setVisible(shown and action in offered)
@@ -178,13 +194,7 @@ class MessageActions(Themed, QWidget):
                 why = why or no_continue
             button.setEnabled(not why)
             button.setToolTip(why or tr(action.declared.help))
-        before, text, after = self._arrows
-        for part in (before, text, after):
-            part.setVisible(count > 1)
-        text.setText(f"{place + 1}/{count}")
-        text.setAccessibleName(tr("Version {number} of {count}", number=place + 1, count=count))
-        before.setEnabled(place > 0)
-        after.setEnabled(place + 1 < count)
+        policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
         for each in self.all_buttons:
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
@@ -193,36 +203,32 @@ class MessageActions(Themed, QWidget):
         """Take over the text size."""
         self.setFixedHeight(scaled(ROW_PIXELS))
         side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
-        row = self.layout()
-        if row is not None:
-            row.setContentsMargins(side, 0, side, 0)
+        self._line.setContentsMargins(side, 0, side, 0)
 
-    def _build(self) -> None:
-        row = QHBoxLayout(self)
-        row.setSpacing(0)
-        for action in MessageAction:
-            declared = action.declared
-            label = tr(declared.title) if action in _WORDED else ""
-            button = IconButton(declared.icon or Icon.DONE, label, self)
-            button.setAccessibleName(tr(declared.title))
-            button.clicked.connect(partial(self._choose, action))
-            self.by_action[action] = button
-        self._arrows = (
-            self._arrow(Icon.LEFT, "message.previous_version", -1),
-            styled(Label(self), Type.SMALL, Tone.MUTED),
-            self._arrow(Icon.RIGHT, "message.next_version", 1),
-        )
-        arrows: list[QWidget] = list(self._arrows)
-        buttons: list[QWidget] = list(self.by_action.values())
-        if self._at_right:
-            row.addStretch()
-        for part in [*buttons, *arrows] if self._at_right else [*arrows, *buttons]:
-            row.addWidget(part)
-            if isinstance(part, QAbstractButton):
-                self.all_buttons.append(part)
-        if not self._at_right:
-            row.addStretch()
-        self.on_look_changed()
+    def _add(self, action: MessageAction) -> None:
+        declared = action.declared
+        label = tr(declared.title) if action in _WORDED else ""
+        button = IconButton(declared.icon or Icon.DONE, label, self)
+        button.setAccessibleName(tr(declared.title))
+        button.clicked.connect(partial(self._choose, action))
+        order = list(MessageAction)
+        before = sum(each in self.by_action for each in order[: order.index(action)])
+        self._actions.insertWidget(before, button)
+        self.by_action[action] = button
+
+    def _show_version(self, place: int, count: int) -> None:
+        if self._arrows is None:
+            before = self._arrow(Icon.LEFT, "message.previous_version", -1)
+            after = self._arrow(Icon.RIGHT, "message.next_version", 1)
+            self._arrows = before, styled(Label(self), Type.SMALL, Tone.MUTED), after
+            fill(self._versions, *self._arrows).setSpacing(0)
+        before, text, after = self._arrows
+        for part in self._arrows:
+            part.setVisible(count > 1)
+        text.setText(f"{place + 1}/{count}")
+        text.setAccessibleName(tr("Version {number} of {count}", number=place + 1, count=count))
+        before.setEnabled(place > 0)
+        after.setEnabled(place + 1 < count)
 
     def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)

@@ -253,7 +253,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self._history: RunHistory | None = None
         self._plain: float | None = None
         self._ended, self._served = True, False
-        self._answers: tuple[Message, ...] = ()
+        self._counted, self._count_of_answers = RunStatistics(), 0
         self._writing: RunHistory | None = None
         self._whole: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
@@ -410,14 +410,21 @@ class LivePanel(QtWidgets.QScrollArea):
             self.refresh()
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
-        """Bring all answers of the chat in view, and the one that is being written."""
-        self._answers, self._writing = tuple(answers), writing
-        self._write_figures()
+        """Bring the answers of the chat in view, and the one that is being written.
+
+        ``show_history`` shows what they have in common.
+        """
+        self._count_of_answers, self._counted = len(answers), RunStatistics()
+        for answer in answers:
+            if answer.statistics is not None:
+                self._counted.add(answer.statistics)
+        self._writing = writing
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
         """Draw this plain speed until the answer has its own; None while it is being measured."""
-        self._plain = tokens_per_second
-        self._write_figures()
+        if tokens_per_second != self._plain:
+            self._plain = tokens_per_second
+            self._write_figures()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
@@ -658,10 +665,8 @@ class LivePanel(QtWidgets.QScrollArea):
     @property
     def _chat_speedup(self) -> Speedup | None:
         """That of all answers of the chat together."""
-        answers = [message.statistics for message in self._answers]
-        if self._writing is not None:
-            answers.append(self._writing.statistics)
-        return speedup_of(answers)
+        writing = None if self._writing is None else self._writing.statistics
+        return speedup_of((self._counted, writing))
 
     def _write_headline(self) -> None:
         """The speedup of what is shown; beside an answer also that of its chat."""
@@ -675,7 +680,7 @@ class LivePanel(QtWidgets.QScrollArea):
         ratio = None if self._served else measured_speedup(counted)
         if own is not None and own.number and ratio is not None and not of_chat:
             aside = ""
-            if whole is not None and len(self._answers) + (self._writing is not None) > 1:
+            if whole is not None and self._count_of_answers + (self._writing is not None) > 1:
                 aside = tr("Whole chat: {speedup}", speedup=format_speedup(whole.ratio))
             words = speedup_words(ratio.ratio)
             self._headline.show_texts(own.number, words, aside, own.explanation)
