@@ -211,20 +211,13 @@ def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) ->
     with pytest.raises(OSError, match="newer version of Foretoken"):
         log.append(some_run(2))
     log.file.write_bytes(before)
-    log.reset()
-    assert not log.read().incomplete
-    assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
-
-
-def test_a_reset_forgets_all(tmp_path: Path) -> None:
-    log = RunLog(tmp_path)
-    log.append(some_run(1, reason=FinishReason.CONTEXT_FULL))
     since = log.read().since
     log.reset()
     report = log.read()
-    assert (report.rows, report.fault_counts) == ({}, {})
+    assert (report.incomplete, report.rows, report.fault_counts) == (False, {}, {})
     assert report.since > since
     assert b"=target" not in log.file.read_bytes()
+    assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
 
 
 _APPEND_ALL = """

@@ -1,15 +1,20 @@
-"""Conversations go into files and come back out of them as they were."""
+"""Conversations go into files and come back out of them; also those of other programs."""
 
 import csv
 import io
 import json
 import random
+import zipfile
+from collections.abc import Iterator
 from dataclasses import replace
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import html5lib
 import pytest
+from PIL import Image
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -23,6 +28,8 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.markdown.blocks import Style
 from foretoken.chat.markdown.highlight import CodeRole, highlight
 from foretoken.chat.markdown.stream import parse
+from foretoken.chat.sharing import importing
+from foretoken.chat.sharing.animation import AnimationFormat, write_animation
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.html_text import ATTRIBUTES, SHAPES, formula_html
@@ -34,9 +41,12 @@ from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
     DraftSource,
+    FinishReason,
+    StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.system.json_stream import JsonStream
 from foretoken.system.language import Language, speak
 from stored_answers import kept_answer
 from stored_chats import chat, keep, opened, state
@@ -101,59 +111,48 @@ def read(file: Path) -> list[SharedChat]:
     return [one for one in found if isinstance(one, SharedChat)]
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path, seed: int) -> None:
-    conversation = tree(seed)
+def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path) -> None:
+    conversation, other = tree(1), new_id()
+    for message in conversation.all_messages():
+        copied = [CopiedFrom(other, 1) if n % 2 else None for n, _ in enumerate(message.steps)]
+        pairs = zip(message.steps, copied, strict=True)
+        message.steps = [replace(step, copied_from=one) for step, one in pairs]
     shared = SharedChat(conversation, conversation.created_ms + 5, "A folder")
-    (back,) = read(written(tmp_path, shared))
+    file = written(tmp_path, shared)
+    (back,) = read(file)
+    # No other chat is named, but that it was another one, so that nobody looks for it in this one.
+    assert str(other) not in file.read_text(encoding="utf-8")
+    for message in conversation.all_messages():
+        message.steps = [
+            replace(one, copied_from=one.copied_from and CopiedFrom(0)) for one in message.steps
+        ]
     assert state(back.conversation) == state(conversation)
     assert (back.updated_ms, back.folder) == (shared.updated_ms, shared.folder)
 
 
-def test_a_file_names_no_other_chat_from_which_something_was_copied(tmp_path: Path) -> None:
-    conversation = tree(1)
-    message = next(one for one in conversation.all_messages() if one.steps)
-    other = new_id()
-    message.steps = [
-        replace(step, copied_from=None if index % 2 else CopiedFrom(other, 1))
-        for index, step in enumerate(message.steps)
-    ]
-    file = written(tmp_path, SharedChat(conversation, conversation.created_ms))
-    assert str(other) not in file.read_text(encoding="utf-8")
-    (back,) = read(file)
-    steps = next(one for one in back.conversation.all_messages() if one.id == message.id).steps
-    # But that it was another one is told, so that nobody looks for it in this one.
-    assert [step.copied_from for step in steps] == [
-        None if step.copied_from is None else CopiedFrom(0) for step in message.steps
-    ]
-
-
 def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: Path) -> None:
     folder = store.add_folder("Seas")
-    for seed in range(3):
+    for seed in range(2):
         conversation = tree(seed)
         conversation.folder_id = folder.id
         keep(store, conversation)
-    rows = selected(store, Selection())
-    before = [read_shared(store, row) for row in rows]
-    file = written(tmp_path, *(one for one in before if one))
+
+    def everything(store: ChatStore) -> list[SharedChat]:
+        found = [read_shared(store, row) for row in selected(store, Selection())]
+        return [one for one in found if one is not None]
+
+    before = everything(store)
+    file = written(tmp_path, *before)
     with opened(tmp_path / "other" / "chats.db") as other:
         arrivals = Arrivals()
         assert {arrivals.take(other, one) for one in read(file)} == {Arrival.ADDED}
-        after = [read_shared(other, row) for row in selected(other, Selection())]
-        assert [(one.updated_ms, one.folder) for one in after if one] == [
-            (one.updated_ms, one.folder) for one in before if one
-        ]
-        for old, new in zip(before, after, strict=True):
-            assert old is not None
-            assert new is not None
+        for old, new in zip(before, everything(other), strict=True):
+            assert (new.updated_ms, new.folder) == (old.updated_ms, old.folder)
             new.conversation.folder_id = old.conversation.folder_id  # folders are found by name
             assert state(new.conversation) == state(old.conversation)
-        again = Arrivals()
-        assert {again.take(other, one) for one in read(file)} == {Arrival.KNOWN}
+        assert {Arrivals().take(other, one) for one in read(file)} == {Arrival.KNOWN}
         assert arrivals.take_back(other) == ()
-        assert not selected(other, Selection())
-        assert not other.folders()
+        assert everything(other) == other.folders() == []
 
 
 def test_a_chat_that_went_on_elsewhere_stands_beside_the_own_one(
@@ -206,48 +205,34 @@ def test_one_message_is_written_with_its_question_where_it_is_to_be_read_again(
     tmp_path: Path,
 ) -> None:
     conversation = tree()
-    one = held(conversation, conversation.roots[0].children[0])
+    question, wanted = conversation.roots[0], conversation.roots[0].children[0]
+    one = held(conversation, wanted)
     (back,) = read(written(tmp_path, one))
-    assert [m.id for m in back.conversation.messages] == [
-        m.id for m in conversation.messages[:1]
-    ] + [conversation.roots[0].children[0].id]
-    assert back.conversation.messages[1].tokens == conversation.roots[0].children[0].tokens
+    assert [m.id for m in back.conversation.messages] == [question.id, wanted.id]
+    assert back.conversation.messages[1].tokens == wanted.tokens
     page = exported(one, format_=ExportFormat.MARKDOWN)
     assert "Tell me" not in page
-    assert one.only is not None
-    assert one.only.text.strip("\n") in page
+    assert wanted.text.strip("\n") in page
 
 
-def test_a_row_for_each_answer(store: ChatStore) -> None:
+def test_a_row_for_each_answer_and_a_line_for_each_step() -> None:
     conversation = chat("=cmd()", "one")
     conversation.given_title = "=HYPERLINK(0)"
-    conversation.add(answer(), conversation.roots[0])
-    rows = list(
-        csv.DictReader(io.StringIO(exported(held(conversation), format_=ExportFormat.STATISTICS)))
-    )
-    assert [row["shown"] for row in rows] == ["no", "yes"]
-    assert rows[0]["title"] == "'=HYPERLINK(0)"
-    assert rows[0]["tokens"] == ""
-    statistics = conversation.messages[1].statistics
-    assert statistics is not None
-    assert int(rows[1]["accepted"]) == statistics.accepted
-    assert float(rows[1]["tokens_per_second"]) == statistics.tokens_per_second
-    assert rows[1]["target"] == "large model"
-
-
-def test_a_line_for_each_step() -> None:
-    conversation = tree()
+    conversation.add(said := answer(), conversation.roots[0])
+    table = exported(held(conversation), format_=ExportFormat.STATISTICS)
+    first, second = csv.DictReader(io.StringIO(table))
+    assert (first["shown"], first["title"], first["tokens"]) == ("no", "'=HYPERLINK(0)", "")
+    assert said.statistics is not None
+    assert (second["shown"], second["target"]) == ("yes", "large model")
+    assert int(second["accepted"]) == said.statistics.accepted
+    assert float(second["tokens_per_second"]) == said.statistics.tokens_per_second
     lines = exported(held(conversation), format_=ExportFormat.STEPS).splitlines()
     steps = [json.loads(line) for line in lines]
-    answers = [m for m in conversation.all_messages() if m.steps]
-    assert len(steps) == sum(len(m.steps) for m in answers)
-    mine = [step for step in steps if step["message"] == str(answers[0].id)]
-    assert [step["accepted"] for step in mine] == [step.accepted for step in answers[0].steps]
-    texts = "".join(token["text"] for step in mine for token in step["tokens"])
-    assert texts == answers[0].text
-    assert {"id", "text", "origin", "target_prob", "draft_prob", "rejected"} <= set(
-        mine[0]["tokens"][-1]
-    )
+    assert {step["message"] for step in steps} == {str(said.id)}
+    assert [step["accepted"] for step in steps] == [step.accepted for step in said.steps]
+    tokens = [token for step in steps for token in step["tokens"]]
+    assert "".join(token["text"] for token in tokens) == said.text
+    assert {"id", "origin", "target_prob", "draft_prob", "rejected"} <= tokens[-1].keys()
 
 
 def test_markdown_ends_what_an_answer_leaves_open() -> None:
@@ -261,14 +246,11 @@ def test_markdown_ends_what_an_answer_leaves_open() -> None:
     assert page.startswith("# A \\*star\\* and \\# more\n")
     assert "x = 1\n````\n" in page
     assert "*Attached: a\\_b.txt*" in page
-    assert [line for line in page.splitlines() if line.startswith("## ")] == [
-        "## You",
-        "## m",
-        "## You",
-    ]
+    heads = [line for line in page.splitlines() if line.startswith("## ")]
+    assert heads == ["## You", "## m", "## You"]
 
 
-# --- pages -------------------------------------------------------------------------------------
+# --- pages ----------------------------------------------------------------------------------------
 
 
 def test_a_page_is_valid_and_holds_nothing_but_its_own(tmp_path: Path) -> None:
@@ -307,9 +289,8 @@ $$y_1$$ [link](https://example.org) and\\
 the end"""
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_each_character_of_a_page_has_the_colour_of_its_token(seed: int) -> None:
-    rng = random.Random(seed)
+def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
+    rng = random.Random(0)
     cuts = sorted({0, len(MARKED), *rng.sample(range(len(MARKED)), 40)})
     tokens, kinds = [], ""
     for start, end in pairwise(cuts):
@@ -446,3 +427,347 @@ def test_a_file_stays_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> No
     assert file.read_text() == "before"
     with pytest.raises(SharingError, match="cannot be written"):
         export_file([], [], ExportOptions(ExportFormat.JSON), tmp_path / "none" / "chats.json")
+
+
+# --- files of other programs, and such as were made to do harm ------------------------------------
+
+
+def node(id_: str, parent: str | None, role: str = "", text: str = "", **more: Any) -> Any:
+    message = {
+        "id": id_,
+        "author": {"role": role, "name": None, "metadata": {}},
+        "create_time": 1_700_000_000.5,
+        "content": {"content_type": "text", "parts": [text]},
+        "status": "finished_successfully",
+        "metadata": {"model_slug": "gpt-4o"} if role == "assistant" else {},
+        "recipient": "all",
+        **more,
+    }
+    return {"id": id_, "message": message if role else None, "parent": parent, "children": []}
+
+
+def chatgpt(*nodes: Any, **more: Any) -> Any:
+    mapping = {each["id"]: each for each in nodes}
+    for each in nodes:
+        if each["parent"] in mapping:
+            mapping[each["parent"]]["children"].append(each["id"])
+    return {
+        "title": "Tides",
+        "create_time": 1_700_000_000.0,
+        "update_time": 1_700_000_900.25,
+        "mapping": mapping,
+        "conversation_id": "aaaa-bbbb",
+        "current_node": nodes[-1]["id"],
+        **more,
+    }
+
+
+PICTURE = [{"content_type": "image_asset_pointer"}, "And this?"]
+EXPORT = [
+    chatgpt(
+        node("root", None),
+        node("s", "root", "system", ""),
+        node("q", "s", "user", "Why tides?"),
+        node("t", "q", "assistant", "search(tides)", recipient="browser"),
+        node("r", "t", "tool", "a page"),
+        node("a", "r", "assistant", "The Moon."),
+        node("a2", "a", "assistant", "And the Sun."),
+        node("b", "q", "assistant", "Gravity."),
+        node("p", "b", "user", content={"content_type": "multimodal_text", "parts": PICTURE}),
+        node("c", "a2", "user", "Thanks"),
+        is_archived=True,
+    ),
+    chatgpt(node("only", None, "assistant", "Hello!"), conversation_id="cccc", title=None),
+]
+
+
+def only(found: Any) -> list[SharedChat]:
+    chats = list(found)
+    assert all(isinstance(one, SharedChat) for one in chats), chats
+    return chats
+
+
+def saved(folder: Path, values: object, name: str = "conversations.json") -> Path:
+    file = folder / name
+    file.write_text(json.dumps(values), encoding="utf-8")
+    return file
+
+
+def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
+    first, second = only(read_chats(saved(tmp_path, EXPORT)))
+    talk = first.conversation
+    assert [m.text for m in talk.messages] == ["Why tides?", "The Moon.\n\nAnd the Sun.", "Thanks"]
+    (question,) = talk.roots
+    assert [m.text for m in question.children] == ["The Moon.\n\nAnd the Sun.", "Gravity."]
+    (picture,) = question.children[1].children
+    assert picture.text == "(An image, which is not in this file.)\n\nAnd this?"
+    assert (talk.title, talk.archived) == ("Tides", True)
+    assert (talk.created_ms, first.updated_ms) == (1_700_000_000_000, 1_700_000_900_250)
+    answer = talk.messages[1]
+    assert answer.source is not None
+    assert answer.source.target == "gpt-4o"
+    assert not answer.interrupted
+    assert [m.role for m in second.conversation.messages] == [Role.USER, Role.ASSISTANT]
+    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
+    timeless = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
+    (third,) = only(read_chats(saved(tmp_path, [timeless])))
+    assert third.conversation.created_ms == 1_700_000_000_500  # that of its first message
+    again, _ = only(read_chats(saved(tmp_path, EXPORT)))
+    assert again.conversation.id == talk.id
+    assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
+
+
+def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
+    file = tmp_path / "export.zip"
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("user.json", "{}")
+        archive.writestr("conversations-001.json", json.dumps(EXPORT[1:]))
+        archive.writestr("conversations-000.json", json.dumps(EXPORT[:1]))
+    titles = [one.conversation.title for one in only(read_chats(file))]
+    assert titles == ["Tides", "(This chat began with an answer.)"]
+
+
+def lm_studio() -> dict[str, Any]:
+    def turn(*versions: Any, selected: int = 0) -> Any:
+        return {"versions": list(versions), "currentlySelected": selected}
+
+    def user(text: str) -> Any:
+        content = [{"type": "text", "text": text}]
+        return {"type": "singleStep", "role": "user", "content": content}
+
+    def answer(*texts: str, thought: str = "", reason: str = "eosFound") -> Any:
+        steps = [
+            {
+                "type": "contentBlock",
+                "content": [{"type": "text", "text": text, "fromDraftModel": False}],
+                "genInfo": {"identifier": "qwen3-4b", "stats": {"stopReason": reason}},
+            }
+            for text in texts
+        ]
+        if thought:
+            content = [{"type": "text", "text": thought}]
+            style = {"type": "thinking", "ended": True}
+            steps.insert(0, {"type": "contentBlock", "content": content, "style": style})
+        steps.append({"type": "debugInfoBlock", "debugInfo": "hidden"})
+        return {"type": "multiStep", "role": "assistant", "steps": steps}
+
+    return {
+        "name": "Testing",
+        "pinned": True,
+        "createdAt": 1_774_506_311_562,
+        "userLastMessagedAt": 1_774_511_711_357,
+        "systemPrompt": "Be brief.",
+        "messages": [
+            turn(user("Hi"), user("Hello")),
+            turn(answer("One", reason="userStopped"), answer("Two", thought="hm"), selected=1),
+            turn(user("More")),
+        ],
+    }
+
+
+def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
+    given = lm_studio()
+    given["messages"][2]["versions"][0]["steps"] = None
+    (found,) = only(read_chats(saved(tmp_path, given, "1774506311562.conversation.json")))
+    talk = found.conversation
+    assert [m.text for m in talk.messages] == ["Hi", "<think>\nhm\n</think>\n\nTwo", "More"]
+    assert [m.text for m in talk.roots] == ["Hi", "Hello"]
+    first = talk.roots[0].children[0]
+    assert (first.text, first.finish_reason) == ("One", FinishReason.CANCELLED)
+    assert first.source is not None
+    assert first.source.target == "qwen3-4b"
+    assert (talk.title, talk.pinned, talk.system_prompt) == ("Testing", True, "Be brief.")
+    assert (talk.created_ms, found.updated_ms) == (1_774_506_311_562, 1_774_511_711_357)
+
+
+# --- what is refused ------------------------------------------------------------------------------
+
+
+def own_text(*conversations: Conversation) -> str:
+    chats = [held(one) for one in conversations]
+    return "".join(export_pieces(chats, [], ExportOptions(ExportFormat.JSON)))
+
+
+DEEP = "[" * 5000 + "]" * 5000
+FILES = {
+    "nothing": ("", "cannot be imported"),
+    "no JSON": ("Dear diary", "cannot be imported: line 1"),
+    "no UTF-8": (b'[{"mapping": {"\xff\xfe', "it is no text"),
+    "another kind": ('{"a": 1}', "no conversation of a known kind"),
+    "a list of numbers": ("[1, 2]", "something else than conversations"),
+    "an empty list": ("[]", "There is no chat"),
+    "cut off": (own_text(chat("one", "two"))[:-40], "its end is missing"),
+    "cut off in a text": ('[{"title": "abc', "its end is missing"),
+    "levels": (f'[{{"mapping": {DEEP}}}]', "levels"),
+    "levels of one object": (f'{{"mapping": {DEEP}}}', "levels"),
+    "many digits": ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
+    "no number": ('{"mapping": {}, "create_time": NaN}', "no number"),
+}
+
+
+def test_a_file_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "given.json"
+    for content, words in FILES.values():
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+        with pytest.raises(SharingError, match=words):
+            list(read_chats(file))
+
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "no id": {"id": 7},
+    "an id that is too large": {"id": str(2**63)},
+    "a title that is a list": {"title": []},
+    "no moment": {"created_ms": 10**17},
+    "a flag that is none": {"pinned": "yes"},
+    "messages that are none": {"messages": [3]},
+    "no messages": {"messages": []},
+    "an unknown leaf": {"leaf": "1"},
+}
+TOKEN = {
+    "id": 1, "text": "a", "origin": "draft", "step": 0, "position": 0, "target_prob": 0.5,
+    "draft_prob": 0.5, "rejected": None,
+}  # fmt: skip
+STEP = {
+    "index": 0, "lookahead": 1, "drafted": 1, "evaluated": 1, "accepted": 1, "draft_ms": 0,
+    "verify_ms": 0, "total_ms": 0, "position": 0,
+}  # fmt: skip
+MESSAGE_CHANGES: dict[str, dict[str, Any]] = {
+    "a role of none": {"role": "god"},
+    "a parent behind it": {"parent": "12345"},
+    "a text that is none": {"text": None},
+    "tokens that are none": {"tokens": [["x"]]},
+    "an id of a token that is too large": {"tokens": [TOKEN | {"id": 2**60}]},
+    "a probability above all": {"tokens": [TOKEN | {"target_prob": 7}]},
+    "a step that accepts more than was drafted": {"steps": [STEP | {"accepted": 5}]},
+    "a step that drafts more than any": {"steps": [STEP | {"drafted": 10**9}]},
+    "statistics that are none": {"statistics": {"tokens": -1}},
+    "counters of no source": {"statistics": {"by_source": {"magic": {}}}},
+    "attachments that are none": {"attachments": ["a"]},
+}
+
+
+def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(tmp_path: Path) -> None:
+    text = own_text(chat("one", "two"), chat("three"))
+    for name, change in {**CHANGES, **MESSAGE_CHANGES}.items():
+        values = json.loads(text)
+        if name in CHANGES:
+            values[0].update(change)
+        else:
+            values[0]["messages"][1].update(change)
+        first, second = read_chats(saved(tmp_path, values))
+        assert isinstance(first, LeftOut), name
+        assert isinstance(second, SharedChat)
+        assert name in CHANGES or "messages[1]" in first.why or "message 2" in first.why
+
+
+def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
+    odd = chat("one", "two")
+    assert odd.leaf is not None
+    odd.leaf.steps = [StepFinished(0, 1, 1, 1, 5, 0.0, 0.0, 0.0, 0)]
+    odd.leaf.tokens = [TokenEmitted(2**60, "a", TokenOrigin.TARGET, 0)]
+    file = tmp_path / "chats.json"
+    file.write_text(own_text(odd, chat("three")))
+    first, second = read_chats(file)
+    assert isinstance(first, LeftOut)
+    assert isinstance(second, SharedChat)
+
+
+def test_an_unknown_end_of_an_answer_is_none(tmp_path: Path) -> None:
+    values = json.loads(own_text(chat("one", "two")))
+    values[0]["messages"][1]["finish_reason"] = "tired"
+    (found,) = only(read_chats(saved(tmp_path, values)))
+    assert found.conversation.messages[1].finish_reason is None
+
+
+def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
+    for wrong in (None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}):
+        strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}
+        nodes = [node("q", None, "user", "Hi"), strange]
+        (found,) = only(read_chats(saved(tmp_path, [chatgpt(*nodes, current_node=wrong)])))
+        assert [m.text for m in found.conversation.messages] == ["Hi"]
+    nodes = [node("a", "b", "user", "x"), node("b", "a", "assistant", "y")]
+    (circle,) = read_chats(saved(tmp_path, [chatgpt(*nodes)]))
+    assert circle == LeftOut("its nodes answer themselves")
+
+
+def test_what_unpacks_to_too_much_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "_FROM_BYTES", 1 << 20)
+    file = tmp_path / "bomb.zip"
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("conversations.json", "[" + " " * (8 << 20))
+    with pytest.raises(SharingError, match="unpacks to more than"):
+        list(read_chats(file))
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("letter.txt", "Dear diary")
+    with pytest.raises(SharingError, match="no conversations in"):
+        list(read_chats(file))
+    file.write_bytes(b"PK\x03\x04 and nothing")
+    with pytest.raises(SharingError, match="cannot be unpacked"):
+        list(read_chats(file))
+    monkeypatch.setattr(importing, "_LONGEST_CHAT", 10_000)
+    file.write_text(own_text(chat("x" * 20_000)))
+    with pytest.raises(SharingError, match="longer than 10,000"):
+        list(read_chats(file))
+
+
+def test_objects_are_cut_out_wherever_the_pieces_end() -> None:
+    objects = [{"a": '"}]\\'}, {}, {"b": [{"c": "]"}, "\U0001f30a\\\\"]}]
+    text = json.dumps(objects, indent=1, ensure_ascii=False)
+    for size in (1, 7, 1000):
+        data = io.BytesIO(text.encode("utf-8-sig"))
+        stream = JsonStream(lambda _, data=data, size=size: data.read(size), lambda: None)
+        assert stream.beginning(1) == "["
+        stream.skip(1)
+        assert [json.loads(found) for found in stream.objects(1 << 20)] == objects
+
+
+# --- animations -----------------------------------------------------------------------------------
+
+SIZE = 40, 30
+WHITE, INK, NEAR = (255, 255, 255), (26, 35, 48), (254, 254, 254)
+
+
+def picture(number: int) -> Image.Image:
+    """A white page with a line that grows, and something nearly white."""
+    image = Image.new("RGB", SIZE, WHITE)
+    image.paste(INK, (0, 10, 5 * (number + 1), 14))
+    image.paste(NEAR, (20, 20, 30, 25))
+    return image
+
+
+def pixels(image: Image.Image) -> bytes:
+    return image.tobytes("raw", "BGRX")
+
+
+@pytest.mark.parametrize("durations", [[80, 160, 2500], [2500]])
+@pytest.mark.parametrize("kind", AnimationFormat)
+def test_every_picture_stands_for_its_time_in_its_colours(
+    kind: AnimationFormat, durations: list[int]
+) -> None:
+    out = BytesIO()
+    pictures = iter([pixels(picture(number)) for number in range(len(durations))])
+    write_animation(out, kind, SIZE, durations, pixels(picture(2)), pictures)
+    made = Image.open(out)
+    assert (made.format, made.size) == (kind.name, SIZE)
+    assert getattr(made, "n_frames", 1) == len(durations)
+    for number, duration in enumerate(durations):
+        made.seek(number)
+        made.load()
+        assert len(durations) == 1 or made.info["duration"] == duration
+        shown = made.convert("RGB")
+        if kind is AnimationFormat.WEBP:
+            assert shown.tobytes() == picture(number).tobytes()
+        assert shown.getpixel((0, 0)) == WHITE
+        assert shown.getpixel((5 * number + 4, 12)) == INK
+        assert shown.getpixel((5 * number + 6, 12)) == WHITE
+
+
+def test_what_ends_the_drawing_ends_the_writing() -> None:
+    def drawn() -> Iterator[bytes]:
+        yield pixels(picture(0))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_animation(BytesIO(), AnimationFormat.WEBP, SIZE, [80, 80], b"", drawn())

@@ -1,7 +1,15 @@
-"""Conversations, folders and prompts outlive the app; deleting can be undone until it is closed."""
+"""Conversations outlive the app, found by their words; what streams survives kill -9."""
 
+import os
 import random
+import re
+import signal
 import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,12 +24,34 @@ from foretoken.chat.conversations.conversation import (
     new_id,
 )
 from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
+from foretoken.chat.store.answer_codec import (
+    UnreadableRecords,
+    pack_records,
+    pack_text,
+    unpack_records,
+    unpack_text,
+)
+from foretoken.chat.store.errors import DamagedIndex
 from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.events import CopiedFrom, FinishReason
-from foretoken.engine.figures import answer_figures
-from stored_answers import kept_answer
+from foretoken.engine.events import (
+    UNKNOWN_ID,
+    CopiedFrom,
+    DraftLength,
+    DraftSource,
+    FinishReason,
+    LookaheadReason,
+    PolicyState,
+    PolicyStatus,
+    RejectedDraft,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.figures import answer_figures, policy_of, policy_words
+from stored_answers import answer_records, kept_answer
 from stored_chats import chat, keep, keep_message, opened, state, titles
 
 
@@ -70,20 +100,6 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     assert (late.messages[1].text, late.messages[1].tokens) == (answer.text, [])
 
 
-def test_an_answer_of_a_thousand_tokens_takes_less_than_12_kb(store: ChatStore, path: Path) -> None:
-    """Text, records, numbers and search index, as the file grows by many of them."""
-    conversation = chat("one")
-    keep(store, conversation)
-    sizes = []
-    for number in range(25):
-        answer = kept_answer(1000, seed=number)
-        conversation.add(answer, conversation.roots[0])
-        keep_message(store, answer, conversation)
-        store._database.run("PRAGMA wal_checkpoint(TRUNCATE)")
-        sizes.append(path.stat().st_size)
-    assert (sizes[-1] - sizes[4]) / 20 < 12_000
-
-
 def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
     store: ChatStore,
 ) -> None:
@@ -105,7 +121,7 @@ def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
     assert len(store.search("ended")) == 1
 
 
-# --- lists -------------------------------------------------------------------------------------
+# --- lists ----------------------------------------------------------------------------------------
 
 
 def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
@@ -178,32 +194,23 @@ def test_pages_hold_every_row_once(
     assert pages(archived=True) == []
 
 
-@pytest.mark.parametrize(
-    ("wanted", "before"),
-    [
-        ({}, None),
-        ({"archived": True}, (True, 5, 5)),
-        ({"pinned": False}, (False, 5, 5)),
-        ({"folder_id": None}, (True, 5, 5)),
-        ({"folder_id": 5, "pinned": True}, (True, 5, 5)),
-    ],
-    ids=str,
-)
-def test_lists_come_from_an_index(
-    store: ChatStore, wanted: dict[str, object], before: object
-) -> None:
+def test_lists_come_from_an_index(store: ChatStore) -> None:
     """Neither sorted nor counted: the first page takes the same time however many there are."""
     asked: list[tuple[str, tuple[object, ...]]] = []
     rows = store._database.rows
     store._database.rows = lambda sql, *values: asked.append((sql, values)) or []
-    store.rows(before=before, **wanted)
-    ((sql, values),) = asked
-    plan = " ".join(row[3] for row in rows(f"EXPLAIN QUERY PLAN {sql}", *values))
-    assert "USING INDEX conversations_" in plan
-    assert "TEMP B-TREE" not in plan
+    store.rows()
+    store.rows(archived=True, before=(True, 5, 5))
+    store.rows(pinned=False, before=(False, 5, 5))
+    store.rows(folder_id=None, before=(True, 5, 5))
+    store.rows(folder_id=5, pinned=True, before=(True, 5, 5))
+    for sql, values in asked:
+        plan = " ".join(row[3] for row in rows(f"EXPLAIN QUERY PLAN {sql}", *values))
+        assert "USING INDEX conversations_" in plan
+        assert "TEMP B-TREE" not in plan
 
 
-# --- changes -----------------------------------------------------------------------------------
+# --- changes --------------------------------------------------------------------------------------
 
 
 def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
@@ -367,7 +374,7 @@ def test_everything_is_private_and_has_one_user(path: Path) -> None:
         assert titles(store) == ["one"]
 
 
-# --- what the memory of texts is told ----------------------------------------------------------
+# --- what the memory of texts is told -------------------------------------------------------------
 
 
 def test_all_that_was_written_is_listed_newest_first_unless_it_is_deleted(
@@ -429,3 +436,437 @@ def test_texts_are_called_by_their_chat_and_their_file(store: ChatStore) -> None
         }
     store.delete_conversations([conversation.id])
     assert store.copied_texts([text, file], conversation.id) == {}
+
+
+# --- search ---------------------------------------------------------------------------------------
+
+
+def found(store: ChatStore, words: str, **options: int) -> list[str]:
+    """The marked words of all hits in messages."""
+    return [
+        "|".join(hit.snippet[start:end] for start, end in hit.marks)
+        for hit in store.search(words, **options)
+        if hit.message_id is not None
+    ]
+
+
+WORDS: dict[str, dict[str, str]] = {
+    "Quince jelly and a café: Straße, Αθήνα, e-mail, foo_bar, 3.14": {
+        "quince": "Quince", "QUIN": "Quin", "quince jelly": "Quince|jelly", "jelly qui":
+        "Qui|jelly", "qui jelly": "", '"quince jelly"': "Quince jelly", '"jelly quince"': "",
+        '"quince je': "Quince je", '"quin"': "", "uince": "", "cafe": "café", "Café": "café",
+        "cafe\u0301": "café", "strasse": "", "straße": "Straße", "ΑΘΗΝΑ": "Αθήνα", "e-mail":
+        "e-mail", "mail": "mail", "foo_bar": "foo_bar", "3.14": "3.14", "quince  -- jelly":
+        "Quince|jelly", "AND": "and", "quince AND jelly": "Quince|jelly|and",
+    },
+    "投机解码。推測デコードの学校 나는 학교에 간다 สวัสดีครับ GGUF模型": {
+        "投机": "投机", "机解": "机解", "码机": "", "推測": "推測", "コード": "コード",
+        "학교": "학교", "สวัสดี": "สวัสดี", "gguf模型": "GGUF模型", "模型": "模型",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", WORDS)
+def test_words_are_found_and_marked(store: ChatStore, text: str) -> None:
+    keep(store, chat("Something else", text))
+    for typed, marked in WORDS[text].items():
+        assert found(store, typed) == ([marked] if marked else []), typed
+
+
+ODD = [
+    *("", " ", '"', '""', "'", "*", "-", "()", "^", "NEAR(", "a:b", "{", "\0", "\0a", "\ud83d"),
+    *("🙂", "AND", "OR NOT", '"a" "', 'a"b', "a*", "text:x", "\u0301", "; DROP TABLE messages"),
+    *("a" * 5000, "a " * 5000, '"a b' * 500, "中" * 3000, "a\nb\tc", "%"),
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_input_is_an_error(store: ChatStore, seed: int) -> None:
+    rng = random.Random(seed)
+    letters = "ab \"'*-()^:{}\\%_;中é\u0301\0\n" + chr(rng.randrange(0x250, 0xD000))
+    keep(store, chat("a b ab c", "é 中 and a text with x " + letters))
+    typed = ["".join(rng.choices(letters, k=rng.randrange(12))) for _ in range(60)]
+    for words in [*typed, *ODD]:
+        for hit in store.search(words):
+            assert all(0 <= start < end <= len(hit.snippet) for start, end in hit.marks)
+
+
+def test_titles_come_first_and_then_the_newest(
+    store: ChatStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(2 * 10**12, 3 * 10**12))
+    monkeypatch.setattr(store_messages, "now_ms", lambda: next(clock))
+    old, new, other = chat("plum one"), chat("plum two"), chat("else")
+    keep(store, old, new, other)
+    store.rename(other.id, "About a plum")
+    old.append(late := Message(Role.ASSISTANT, "plum three"))
+    keep_message(store, late, old)
+    hits = store.search("plum")
+    assert [(hit.snippet, hit.message_id is None) for hit in hits] == [
+        ("plum one", True),  # where something was written last
+        ("About a plum", True),  # saved last
+        ("plum two", True),
+        ("plum three", False),
+        ("plum two", False),
+        ("plum one", False),
+    ]
+    assert [hit.conversation.id for hit in hits[:2]] == [old.id, other.id]
+    for limit in (2, 4):
+        assert store.search("plum", limit=limit) == hits[:limit]
+
+
+def test_what_changes_is_found_as_it_is(store: ChatStore) -> None:
+    conversation = chat("one", "first words")
+    keep(store, conversation)
+    answer = conversation.messages[1]
+    answer.text = "second words"
+    keep_message(store, answer, conversation)
+    for title, words in (("Another title", "another"), ("Third", "third")):
+        store.rename(conversation.id, title)
+        assert [hit.snippet for hit in store.search(words)] == [title]
+    assert found(store, "first") == store.search("another") == []
+    assert found(store, "second") == ["second"]
+
+
+def test_archived_conversations_are_found_and_deleted_ones_are_not(store: ChatStore) -> None:
+    archived, deleted, partly = chat("plum a"), chat("plum b"), chat("plum c", "plum d")
+    keep(store, archived, deleted, partly)
+    store.set_archived([archived.id], True)
+    store.delete_conversations([deleted.id])
+    store.delete_messages([partly.messages[1].id])
+    hits = [hit for hit in store.search("plum") if hit.message_id is not None]
+    assert [(hit.snippet, hit.conversation.archived) for hit in hits] == [
+        ("plum c", False),
+        ("plum a", True),
+    ]
+
+
+def test_a_snippet_shows_the_place_within_its_text(store: ChatStore) -> None:
+    text = "Some words before it. " * 30 + "\n\n# Here is\tthe quince\n" + "and words behind. " * 30
+    keep(store, chat("?", text))
+    (hit,) = store.search("quince")
+    assert hit.at == text.index("quince")
+    assert hit.snippet[0] == hit.snippet[-1] == "…"
+    assert "# Here is the quince and words" in hit.snippet
+    assert len(hit.snippet) <= 162
+    ((start, end),) = hit.marks
+    assert hit.snippet[start:end] == "quince"
+    assert not hit.snippet[1].isspace()
+
+
+def test_a_damaged_index_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    conversation, other = chat("A quince", "and a pear"), chat("pomeloword in a question")
+    damage = "UPDATE messages_index_data SET block = x'0102030405' WHERE id > 9"
+    with opened(path) as store:
+        keep(store, conversation, other)
+        store._database.run(damage)
+    with opened(path) as store:
+        assert found(store, "quince") == ["quince"]
+        store._database.run(damage)
+        assert found(store, "pear") == ["pear"]
+        store._database.run(damage)
+        conversation.messages[1].text = "and a plum"
+        keep_message(store, conversation.messages[1], conversation)
+        assert (found(store, "plum"), found(store, "pear")) == (["plum"], [])
+        store._database.run("DROP TABLE messages_index")
+    with opened(path) as store:
+        assert found(store, "plum") == ["plum"]
+
+        def damaged(*_: object) -> None:
+            raise DamagedIndex
+
+        store.delete_conversations([other.id])
+        monkeypatch.setattr(store_index, "_remove", damaged)
+    assert b"plum" in path.read_bytes()
+    assert b"pomelo" not in path.read_bytes()
+
+
+# --- answers that stream --------------------------------------------------------------------------
+
+
+def abandon(store: ChatStore) -> None:
+    """End as a process that was killed: nothing is written any more, and locks are gone."""
+    store._database.close()
+    store._files.unlock()
+
+
+def kept_pieces(store: ChatStore) -> list[tuple[int, int]]:
+    query = "SELECT length(text), length(records) FROM pieces ORDER BY place"
+    return [(text, records) for text, records in store._database.rows(query)]
+
+
+def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(path: Path) -> None:
+    conversation = chat("one")
+    source = AnswerSource("Big", None, "{}")
+    answer = Message(Role.ASSISTANT, source=source, plain_tokens_per_second=20.5)
+    store = ChatStore.open(path).store
+    keep(store, conversation)
+    conversation.append(answer)
+    tokens, steps = answer_records(500)
+    for start in range(0, 500, 10):
+        for token in tokens[start : start + 10]:
+            answer.append(token)
+        answer.steps[:] = [step for step in steps if step.index < answer.tokens[-1].step]
+        store.save_partial(conversation.id, answer)
+        store.save_partial(conversation.id, answer)  # nothing is new
+    sizes = kept_pieces(store)
+    assert len(sizes) == 50
+    assert max(text for text, _ in sizes) < 150
+    assert max(records for _, records in sizes) < 400
+    abandon(store)
+    with opened(path) as store:
+        loaded = store.load(conversation.id)
+        assert loaded is not None
+        kept = loaded.messages[1]
+        assert (kept.id, kept.text, kept.created_ms) == (answer.id, answer.text, answer.created_ms)
+        assert [(t.id, t.origin) for t in kept.tokens] == [(t.id, t.origin) for t in answer.tokens]
+        assert [s.accepted for s in kept.steps] == [s.accepted for s in answer.steps]
+        assert (kept.source, kept.plain_tokens_per_second) == (source, 20.5)
+        assert kept.interrupted
+        assert store.rows()[0].message_count == 2
+        assert len(store.search(re.findall(r"\w{4,}", answer.text)[3])) >= 1
+        assert kept_pieces(store) == []
+        answer.finish_reason = FinishReason.STOP
+        store.save_partial(conversation.id, answer)
+        keep_message(store, answer, conversation)
+        loaded = store.load(conversation.id)
+        assert loaded is not None
+        assert not loaded.messages[1].interrupted
+        assert kept_pieces(store) == []
+
+
+@pytest.mark.parametrize("texts", [("It was", " a", " dark", " night"), ("first try", None, "2nd")])
+def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
+    path: Path, texts: tuple[str | None, ...]
+) -> None:
+    conversation = chat("one")
+    answer = Message(Role.ASSISTANT, texts[0] or "", finish_reason=FinishReason.LENGTH)
+    conversation.append(answer)
+    conversation.add(Message(Role.ASSISTANT, "another"), conversation.roots[0])
+    conversation.select(answer)
+    store = ChatStore.open(path).store
+    keep(store, conversation)
+    answer.finish_reason = None
+    for text in texts[1:]:
+        answer.text = "" if text is None else answer.text + text
+        store.save_partial(conversation.id, answer)
+    assert state(store.load(conversation.id)) == state(conversation)
+    abandon(store)
+    with opened(path) as store:
+        assert state(store.load(conversation.id)) == state(conversation)
+        assert store.rows()[0].message_count == 2, "of the shown branch"
+        assert len(store.search(answer.text.split()[-1])) == 1
+
+
+def test_a_streaming_answer_goes_with_its_conversation_and_none_is_without(path: Path) -> None:
+    conversation = chat("one")
+    store = ChatStore.open(path).store
+    keep(store, conversation)
+    conversation.append(answer := Message(Role.ASSISTANT, "half"))
+    store.save_partial(conversation.id, answer)
+    lost = Message(Role.ASSISTANT, "half", parent=Message(Role.USER))
+    with pytest.raises(StoreError, match="what it belongs to no longer exists"):
+        store.save_partial(conversation.id, lost)
+    assert store.rows()[0].message_count == 2
+    store.delete_conversations([conversation.id])
+    abandon(store)
+    with opened(path) as store:
+        assert store._database.rows("SELECT count(*) FROM messages") == [(0,)]
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore
+from stored_answers import answer_records
+
+store = ChatStore.open(Path(sys.argv[1])).store
+conversation = Conversation()
+conversation.append(Message(Role.USER, "Go on for ever."))
+store.save_whole(conversation)
+answer = Message(Role.ASSISTANT)
+conversation.append(answer)
+tokens, _ = answer_records(1000, seed=int(sys.argv[2]))
+print(conversation.id, flush=True)
+for round in range(1000):
+    for token in tokens[round % 100 * 10 : round % 100 * 10 + 10]:
+        answer.append(token)
+    store.save_partial(conversation.id, answer)
+    print(len(answer.text), flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+@pytest.mark.parametrize("rounds", [1, 20, 90])
+def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
+    places = [str(Path(__file__).parents[1]), *sys.path]
+    with subprocess.Popen(
+        [sys.executable, "-c", _WRITER, str(path), str(rounds)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},
+    ) as writer:
+        assert writer.stdout is not None
+        conversation_id = int(writer.stdout.readline())
+        for _ in range(rounds):
+            saved = int(writer.stdout.readline())
+        writer.kill()
+        told = [saved, *(int(line) for line in writer.stdout.read().split("\n")[:-1])]
+    with opened(path) as store:
+        assert store._database.damage(thorough=True) is None
+        loaded = store.load(conversation_id)
+        assert loaded is not None
+        answer = loaded.messages[1]
+        everything = "".join(token.text for token in answer_records(1000, seed=rounds)[0]) * 10
+        assert everything.startswith(answer.text)
+        assert len(answer.text) >= told[-1]
+        assert "".join(token.text for token in answer.tokens) == answer.text
+        assert answer.interrupted
+
+
+# --- records of answers ---------------------------------------------------------------------------
+
+
+def text_of(tokens: list[TokenEmitted]) -> str:
+    return "".join(token.text for token in tokens)
+
+
+def exact(tokens: list[TokenEmitted], steps: list[StepFinished]) -> list[object]:
+    """What has to come back as it was."""
+    no_times = {"draft_ms": 0.0, "verify_ms": 0.0, "total_ms": 0.0, "predicted_ms": None}
+    return [
+        *(
+            replace(
+                one,
+                target_prob=None,
+                draft_prob=None,
+                rejected=one.rejected and replace(one.rejected, draft_prob=None, target_prob=None),
+            )
+            for one in tokens
+        ),
+        *(
+            replace(one, **no_times, reason=one.reason and replace(one.reason, chance=None))
+            for one in steps
+        ),
+    ]
+
+
+def probabilities(tokens: list[TokenEmitted], steps: list[StepFinished]) -> Iterator[float | None]:
+    for token in tokens:
+        yield from (token.target_prob, token.draft_prob)
+        if token.rejected is not None:
+            yield from (token.rejected.draft_prob, token.rejected.target_prob)
+    for step in steps:
+        yield step.reason and step.reason.chance
+
+
+def comes_back(tokens: list[TokenEmitted], steps: list[StepFinished], text: str) -> None:
+    packed = pack_records(tokens, steps, text)
+    assert packed is not None
+    back = unpack_records(packed, text)
+    assert exact(*back) == exact(tokens, steps)
+    for kept, given in zip(probabilities(*back), probabilities(tokens, steps), strict=True):
+        assert (kept is None) == (given is None)
+        assert (kept or 0.0) == pytest.approx(given or 0.0, abs=0.005 + 1e-9)
+        assert (kept == 0.0) == (given == 0.0)
+    for new, old in zip(back[1], steps, strict=True):
+        assert new.draft_ms == pytest.approx(old.draft_ms, rel=0.005, abs=0.005)
+        assert new.verify_ms == pytest.approx(old.verify_ms, rel=0.005, abs=0.005)
+        assert new.total_ms == pytest.approx(old.total_ms, rel=0.006, abs=0.015)
+        assert (new.predicted_ms is None) == (old.predicted_ms is None)
+        assert (new.predicted_ms or 0.0) == pytest.approx(old.predicted_ms or 0.0, rel=0.005)
+    assert pack_records(*back, text) == packed  # rounding once more changes nothing
+
+
+def test_an_answer_comes_back() -> None:
+    tokens, steps = answer_records(1000)
+    others = {TokenOrigin.TARGET, TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN}
+    assert {token.origin for token in tokens} == set(TokenOrigin) - others
+    comes_back(tokens, steps, text_of(tokens))
+    assert len(pack_records(tokens, steps, text_of(tokens)) or b"") < 8 * len(tokens)
+    places = (None, CopiedFrom(2**62 + 5), CopiedFrom(9, 3), CopiedFrom(9))
+    copied = [replace(s, copied_from=places[n % 4], reason=None) for n, s in enumerate(steps)]
+    comes_back(tokens, copied, text_of(tokens))
+
+
+def test_odd_records_come_back() -> None:
+    tokens = [
+        TokenEmitted(0, "", TokenOrigin.TARGET, 0, None, None, None, None),
+        TokenEmitted(3, "or", TokenOrigin.CHOSEN, 1, None, 0.25, None, None),
+        TokenEmitted(UNKNOWN_ID, " it", TokenOrigin.UNKNOWN, 1, None, None, None, None),
+        TokenEmitted(7, "", TokenOrigin.DRAFT, 0, 0, None, None, None, DraftSource.LOOKUP),
+        TokenEmitted(8, "é🙂", TokenOrigin.DRAFT, 0, 3, 1.0, 1e-9, None, DraftSource.MODEL),
+        TokenEmitted(2**31 - 1, "\ud800", TokenOrigin.BONUS, 9_999_999, None, 0.0, 0.5, None),
+        TokenEmitted(8, "\0 \n", TokenOrigin.CORRECTION, 2, None, 0.004, None, None),
+        TokenEmitted(9, "\0 \n", TokenOrigin.CORRECTION, 1, 2, 0.996, None, None),
+        TokenEmitted(
+            8, "\0 \n", TokenOrigin.TARGET, 1, 2, 0.3, 0.2, RejectedDraft(8, "x", None, 0.0)
+        ),
+    ]
+    paused, ewma = PolicyStatus(PolicyState.PAUSED), PolicyStatus(PolicyState.EWMA, 12)
+    steps = [
+        StepFinished(5, 4, 3, 1, 0, 0.0, 1234.5, 1300.0, 17, paused, None, 6),
+        StepFinished(2, 0, 0, 0, 0, 0.0, 0.004, 0.0, 3, None, DraftSource.LOOKUP, 0),
+        StepFinished(3, 32, 0, 0, 0, 1e-7, 987654.0, 999999.0, 2**40, ewma, DraftSource.MODEL),
+    ]
+    comes_back(tokens, steps, text_of(tokens))
+    comes_back(tokens, [], "")
+    comes_back([], steps, "no tokens")
+
+
+def test_every_reason_comes_back_beside_steps_without_one() -> None:
+    blank = StepFinished(0, 1, 1, 1, 1, 1.0, 2.0, 3.0, 4)
+    steps = [replace(blank, index=i, reason=LookaheadReason(k)) for i, k in enumerate(DraftLength)]
+    steps += [
+        replace(blank, index=20),
+        replace(blank, index=21, reason=LookaheadReason(DraftLength.DOUBTFUL, 0.25)),
+        replace(blank, index=22, predicted_ms=12.5),
+    ]
+    packed = pack_records([], steps, "")
+    assert packed is not None
+    assert unpack_records(packed, "")[1] == steps
+
+
+def test_the_words_of_policies_are_those_of_stored_answers() -> None:
+    words = ("plain", "fixed 4", "step rule 8", "EWMA rule 12", "adaptive", "adaptive 4", "lookup")
+    for said in (*words, "drafting paused: no speedup", "no matching earlier text", ""):
+        assert policy_words(policy_of(said)) == said
+    assert {policy_of(policy_words(PolicyStatus(state))) for state in PolicyState} == {
+        PolicyStatus(state) for state in PolicyState
+    }
+    assert policy_of("of a later version") is policy_of("lately 4") is policy_of("fixed x") is None
+
+
+def test_a_time_that_is_no_number_is_kept_as_zero() -> None:
+    _, steps = answer_records(10)
+    packed = pack_records([], [replace(steps[0], draft_ms=float("nan"), total_ms=float("inf"))], "")
+    assert packed is not None
+    (step,) = unpack_records(packed, "")[1]
+    assert (step.draft_ms, step.verify_ms) == (0.0, pytest.approx(steps[0].verify_ms, rel=0.005))
+
+
+def test_damage_is_told_and_nothing_else_happens() -> None:
+    tokens, steps = answer_records(60)
+    text, rng = text_of(tokens), random.Random(0)
+    packed = pack_records(tokens, steps, text) or b""
+    for number in range(60):
+        data = bytearray(packed)
+        for _ in range(rng.randint(1, 5)):
+            data[rng.randrange(1, len(data))] = rng.randrange(256)
+        with suppress(UnreadableRecords):
+            kept = bytes(data[: rng.randrange(len(data))] if number % 2 else data)
+            assert all(isinstance(one, TokenEmitted) for one in unpack_records(kept, text)[0])
+    for kept, said in ((packed, "short"), (b"\3" + packed[1:], text)):  # or of a later format
+        with pytest.raises(UnreadableRecords):
+            unpack_records(kept, said)
+
+
+def test_texts_are_kept_short_and_damaged_ones_told() -> None:
+    text = text_of(answer_records(1000)[0])
+    packed = pack_text(text)
+    assert isinstance(packed, bytes)
+    assert len(packed) < 0.6 * len(text)
+    with pytest.raises(UnreadableRecords):
+        unpack_text(packed[:-3])
+    assert unpack_text(pack_text("a\ud83d" * 200)) == "a?" * 200

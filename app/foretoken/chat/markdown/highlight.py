@@ -11,7 +11,6 @@ import time
 from contextlib import suppress
 from enum import StrEnum
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from pygments.lexer import Lexer
@@ -24,6 +23,10 @@ _LONG_LINE = re.compile(r"[^\n]{1000}")
 """Nobody wrote it by hand, and some expressions take seconds for it: nothing from there on."""
 _MOST_S = 0.2
 """After so long the rest has no colours either."""
+_READ_AGAIN = 1_000
+"""Of code that grows so many characters at its end are read again, and more as far as a place where
+all lexers can begin."""
+_BEGINNING = re.compile(r"\n\n(?=\S)")
 _LANGUAGES = (  # not translated: names
     "ABAP|Ada|ApacheConf|AppleScript|Arduino|Awk|Bash|Bash Session|Batchfile|BibTeX|C|C#|C++|"
     "CMake|COBOL|CSS|CUDA|Caddyfile|Clojure|CoffeeScript|Common Lisp|Crystal|Cypher|Cython|D|"
@@ -124,17 +127,16 @@ class Highlighter:
         self._read = len(code)
         long_line = _LONG_LINE.search(code, 0, LONGEST_CODE)
         code = code[: long_line.start() if long_line else LONGEST_CODE]
-        before, self.stretches = self.stretches, []
+        changed = start = 0 if complete else _beginning(code)
+        while self.stretches and self.stretches[-1].stop > start:
+            changed = min(changed, self.stretches.pop().start)
         until = time.thread_time() + _MOST_S
         with suppress(Exception):  # of a lexer that did not expect this, or that goes too deep
-            for place, kind, text in self._lexer.get_tokens_unprocessed(code):
-                self._add(place, _role_of(kind), text)
+            for place, kind, text in self._lexer.get_tokens_unprocessed(code[start:]):
+                self._add(start + place, _role_of(kind), text)
                 if time.thread_time() > until:
                     break
-        for one, other in zip_longest(before, self.stretches):
-            if one != other:
-                return min(each.start for each in (one, other) if each is not None)
-        return len(code)
+        return changed
 
     def _add(self, start: int, role: CodeRole | None, text: str) -> None:
         if role is None or not text:
@@ -143,6 +145,13 @@ class Highlighter:
         if self.stretches and self.stretches[-1][1:] == (start, role):
             start = self.stretches.pop().start
         self.stretches.append(Stretch(start, stop, role))
+
+
+def _beginning(code: str) -> int:
+    """Where to read again what may have changed at the end."""
+    stop = max(0, len(code) - _READ_AGAIN)
+    *_, start = (0, *(found.end() for found in _BEGINNING.finditer(code, 0, stop)))
+    return start if stop - start < _READ_AGAIN else code.rfind("\n", 0, stop) + 1
 
 
 @lru_cache(maxsize=512)

@@ -1,4 +1,4 @@
-"""Conversations in memory: a tree that editing, deleting and undoing keep whole, with its title."""
+"""Conversations in memory: a tree that stays whole, its titles, and words found in texts."""
 
 import random
 
@@ -13,6 +13,15 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
     new_id,
     path_to,
+)
+from foretoken.chat.conversations.text_search import FoldedText
+from foretoken.chat.conversations.titles import (
+    is_fragment,
+    numbered_title,
+    of_the_chat,
+    split_number,
+    tidy_title,
+    title_in,
 )
 from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
 from foretoken.system.language import Language, speak
@@ -206,3 +215,144 @@ def test_what_a_message_is() -> None:
     ids = [new_id() for _ in range(20_000)]
     assert ids == sorted(set(ids))
     assert 0 < ids[0] < ids[-1] < 2**63
+
+
+# --- titles that models write ---------------------------------------------------------------------
+
+FOXES = [
+    *("Brown Foxes", '"Brown Foxes."', "**Title: Brown Foxes**", "**Title:** Brown Foxes"),
+    *("Here is a title for this chat: Brown Foxes", "# Brown Foxes", "### **Brown Foxes**"),
+    *("1. Brown Foxes", "[Brown Foxes](https://example.org/foxes)", "<h1>Brown Foxes</h1>"),
+    *("```\nBrown Foxes\n```", "<think>What do they want?</think>\n\nBrown Foxes"),
+    *("- [ ] Brown Foxes", "\n\n Brown\tFoxes \nand more"),
+]
+OTHERS = {
+    "2. Weltkrieg": "2. Weltkrieg",
+    "`Brown` ~~red~~ __Foxes__": "Brown red Foxes",
+    "Words in snake_case": "Words in snake_case",
+    "Brown &amp; Red Foxes": "Brown & Red Foxes",
+    "Why is the sky blue?": "Why is the sky blue?",
+    "No Country for Old Men": "No Country for Old Men",
+}
+
+
+def test_markup_is_no_part_of_a_title() -> None:
+    for text, title in {**dict.fromkeys(FOXES, "Brown Foxes"), **OTHERS}.items():
+        assert tidy_title(text, whole=True) == title, text
+
+
+NO_TITLES = [
+    *("", "x", "🦊🌙", "---", "|", "|---|---|", "| Animal | Colour |", "Animal | Colour"),
+    "| Animal | Colour |\n|---|---|\n| Fox | Brown |",
+    *("```python\ndef add(a, b):", "def add(a, b): return {a: b}", "<think>The person wants"),
+    *("<table><tr>", "https://example.org/foxes", "![](fox.png)", "Title:", "**Title**"),
+    *("1, 2, 3", "Brown foxes and,", "Brown foxes:", "Brown foxes are...", "word " * 20),
+    "Foxes are brown. They hunt at night.",
+    "Foxes are animals that hunt at night in the dark woods",
+    *("Yes, I have a story", "Sure!", "A story I like", "I'm a small model", "Ja, gern"),
+    *("是的\uff0c有一个故事", "What a great question!"),
+]
+
+
+def test_what_is_no_title_is_refused() -> None:
+    for text in NO_TITLES:
+        assert tidy_title(text, whole=True) == "", text
+    # Nor is a line that was cut.
+    assert tidy_title("Why the tides are", whole=False) == ""
+    assert tidy_title("Why the tides are\nThey", whole=False) == "Why the tides are"
+
+
+CHAT = """Why are there tides, and what are spring tides? Explain it.
+# Tides of the Ocean
+The sea rises because of the Moon. Its pull is stronger on the near side of the Earth.
+| Phase | Tide |
+"""
+
+
+@pytest.mark.parametrize(
+    ("title", "fragment"),
+    [
+        ("The sea rises because", True),
+        ("Why are there tides", True),
+        ("Its pull is stronger on the", True),
+        ("pull is stronger on the near side", True),
+        ("Ocean Tides", False),
+        ("The sea rises in spring", True),  # it begins like one
+        ("The sea", False),
+        ("Tides of the Ocean", False),  # a heading, all of it
+        ("Tides and the Moon", False),
+        ("Explain it", False),
+    ],
+)
+def test_a_piece_of_a_sentence_is_no_title(title: str, fragment: bool) -> None:
+    assert is_fragment(title, CHAT) is fragment
+
+
+@pytest.mark.parametrize(
+    ("title", "asked", "answered", "good"),
+    [
+        ("Brown Foxes", "Tell me of a fox.", "The foxes are brown.", True),
+        ("Understanding Ocean Tides", "Why are there tides?", "The ocean follows it.", True),
+        ("The bird in the air", "Tell me of a fox.", "A bird was in the air.", False),
+        ("An anticationation marks", "Why is the sky blue?", "", False),
+        ("Write 1, 2, 3", "Write a function.", "", False),
+        ("A title for this chat", "Give this chat a title", "", False),
+        ("How about a walk outside?", "Hi! How are you?", "", False),
+        ("海の潮汐", "海の潮はなぜ", "", True),
+        ("猫の話", "潮", "", False),
+        ("123", "123", "", False),
+    ],
+)
+def test_a_title_is_of_its_chat(title: str, asked: str, answered: str, good: bool) -> None:
+    assert of_the_chat(title, asked, answered) is good
+
+
+def test_a_model_that_answers_again_names_nothing() -> None:
+    sorry = "I'm sorry, but I cannot see the fox."
+    assert title_in("I'm sorry, but I cannot", "Which fox is it?", sorry, whole=True) == ""
+    question, _, answer = CHAT.partition("\n")
+    assert title_in("| Phase | Tide |", question, answer, whole=True) == ""
+    assert title_in("Its pull is spring tides", question, answer, whole=True) == ""
+    assert title_in("**Ocean Tides**", question, answer, whole=True) == "Ocean Tides"
+
+
+def test_copies_are_numbered() -> None:
+    assert numbered_title("Tides", ()) == "Tides (2)"
+    assert numbered_title("Tides", {"Tides (2)", "Tides (3)"}) == "Tides (4)"
+    assert numbered_title("Tides (2)", {"Tides (2)"}) == "Tides (3)"
+    assert numbered_title("Summer (2024)", ()) == "Summer (2024) (2)"
+    assert split_number("Tides (12)") == ("Tides", " (12)")
+    assert split_number("Summer (2024)") == ("Summer (2024)", "")
+
+
+# --- words in a text ------------------------------------------------------------------------------
+
+
+def found(text: str, words: str) -> list[str]:
+    encoded = text.encode("utf-16-le")
+    spans = FoldedText.of(text).find_all(FoldedText.of(words))
+    return [encoded[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "places"),
+    [
+        ("The tide, the TIDES.", "tide", ["tide", "TIDE"]),
+        ("Café cafe CAFÉ cafe\u0301!", "cafe", ["Café", "cafe", "CAFÉ", "cafe\u0301"]),
+        ("Cafe cafés", "CAFÉ", ["Cafe", "café"]),
+        ("Straße, STRASSE", "strasse", ["Straße", "STRASSE"]),
+        ("Straße", "stras", ["Straß"]),
+        ("🌍 naïve 🌍 Naive", "naive", ["naïve", "Naive"]),
+        ("one\ntwo", "one two", ["one\ntwo"]),
+        ("ein\u00a0über", "ein uber", ["ein\u00a0über"]),
+        ("aaaa", "aa", ["aa", "aa"]),
+        ("ΣΊΣΥΦΟΣ", "σισυφος", ["ΣΊΣΥΦΟΣ"]),
+        ("nothing", "thong", []),
+        ("anything", "", []),
+        ("é", "\u0301", []),
+        ("", "a", []),
+        ("a.b", ".", ["."]),
+    ],
+)
+def test_words_are_found(text: str, words: str, places: list[str]) -> None:
+    assert found(text, words) == places

@@ -1,11 +1,22 @@
-"""What a chat template lets people choose, found in its text and by trying it."""
+"""The helper process: templates that mean harm are ended; their switches are found by trying."""
 
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import psutil
 import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt import template_switches
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.prompt import template_rendering, template_switches
+from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
 from foretoken.chat.prompt.template_switches import (
     chosen_switches,
     is_told,
@@ -14,7 +25,145 @@ from foretoken.chat.prompt.template_switches import (
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.preferences.preference import ChoiceKind, FlagKind, TextKind, WholeKind
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import Language, speak, tr
+
+QUESTION = [PromptMessage(Role.USER, "Hi there")]
+ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+SHORT = 0.3
+
+
+@pytest.fixture(autouse=True)
+def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(template_rendering, "_CPU_S", SHORT)
+    yield
+    template_rendering._BROKEN.clear()
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("{% if false %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}", "does not end"),
+        ("{{ 'a' * 10 ** 10 }}", "needs too much memory"),
+        ("{% for a in range(9999) %}{{ 'x' * 1000 }}{% endfor %}", "more than the model's context"),
+        ("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "calls itself too often"),
+        ("x" * 1_000_001, "1,000,001 characters"),
+    ],
+    ids=range(5),
+)
+def test_a_template_that_breaks_a_limit_is_told(
+    vocabulary: LlamaVocabulary, source: str, said: str
+) -> None:
+    with pytest.raises(TemplateFailed, match=said) as failed:
+        ChatTemplate(vocabulary, source).prompt(QUESTION)
+    assert "Use the plain chat format" in str(failed.value)
+    # The next one finds a process that works; what it raises is told in short.
+    with pytest.raises(TemplateFailed, match="cannot render") as failed:
+        ChatTemplate(vocabulary, "{{ raise_exception('x' * 1000000) }}").prompt(QUESTION)
+    assert len(str(failed.value)) < 2000
+
+
+def test_what_does_not_end_is_tried_once_until_its_model_is_loaded_again(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = ChatTemplate(vocabulary, ENDLESS)
+    with pytest.raises(TemplateFailed):
+        template.prompt(QUESTION)
+    jobs: list[object] = []
+    monkeypatch.setattr(HELPERS, "do", lambda job, *_, **__: jobs.append(job) or {"failed": "long"})
+    with pytest.raises(TemplateFailed, match="does not end"):
+        ChatTemplate(vocabulary, ENDLESS).prompt(QUESTION)
+    assert not jobs
+    forget_failure(ENDLESS)
+    with pytest.raises(TemplateFailed, match="more than"):
+        template.prompt(QUESTION)
+    assert len(jobs) == 1
+
+
+def test_a_rendering_can_be_ended_from_another_thread(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 60.0)
+    template = ChatTemplate(vocabulary, ENDLESS)
+    seen: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            template.prompt(QUESTION)
+        except Cancelled as error:
+            seen.append(error)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    while thread.is_alive():
+        template.cancel()
+        thread.join(0.01)
+    assert seen
+    assert not template_rendering._BROKEN  # nobody knows whether it would have ended
+
+
+def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> None:
+    template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
+    before = template.prompt(QUESTION).tokens
+    helpers = [psutil.Process(pid) for pid in HELPERS.pids]
+    for helper in helpers:
+        helper.kill()
+    psutil.wait_procs(helpers, timeout=10)
+    assert template.prompt(QUESTION).tokens == before
+
+
+PARENT = """
+import sys, threading
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import Limits
+import psutil
+job = dict(kind="render", key="k", source=sys.argv[1], messages=[], prefixes=[], context={}, most=9)
+threading.Thread(
+    target=HELPERS.do, args=(job, Limits(cpu_s=0.5, memory=10**8, wall_s=60.0)), daemon=True
+).start()
+while not psutil.Process().children():
+    pass
+print(psutil.Process().children()[0].pid, flush=True)
+threading.Event().wait()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it ends after its time")
+@pytest.mark.parametrize("source", ["{{ (7 ** (7 ** 10)) % 10 }}", "idle"])
+def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT, source], stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    child = psutil.Process(int(parent.stdout.readline()))
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    child.wait(timeout=60)
+
+
+def test_control_tokens_that_begin_with_any_character_stay_text(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    characters = [chr(0x4E00 + n) for n in range(20_000)]
+    characters += [chr(0xF0000 + n) for n in range(120_000)]  # no stand-in is left
+    special = {f"{character}x": 5 for character in ["\ufffd", "\ufdd0", *characters]}
+    monkeypatch.setattr(vocabulary, "_special_texts", special)
+    template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
+    text = "".join([*list(special)[:50], *list(special)[-9:]])
+    assert 5 not in template.prompt([PromptMessage(Role.USER, text)]).tokens
+
+
+def test_overlapping_and_begun_control_tokens_are_found() -> None:
+    controls = ControlTexts(["<a>", "<a><b>", "<", "[INST]", "é"])
+    assert list(controls.found("x<a><b>é<a>")) == [(1, 7), (7, 8), (8, 11)]
+    assert list(controls.found("<c")) == [(0, 1)]
+    assert [controls.begun(text) for text in ("say [INS", "say [INX", "say <a><")] == [4, 0, 4]
+    assert not list(ControlTexts([]).found("x"))
+    assert ControlTexts([]).begun("x") == 0
+
+
+# --- switches of templates ------------------------------------------------------------------------
 
 SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"
 FLAG, WORDS, NUMBER, TEXT = FlagKind, ChoiceKind, WholeKind, TextKind

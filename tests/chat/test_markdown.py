@@ -1,0 +1,829 @@
+"""What is shown of a Markdown text, where in its source it stands, and in which colours."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from xml.etree.ElementTree import Element, fromstring
+
+import html5lib
+import pytest
+from markdown_it import MarkdownIt
+
+from foretoken.chat.markdown import highlight
+from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style, TextRun
+from foretoken.chat.markdown.formula import LONGEST_TEX, formula_svg
+from foretoken.chat.markdown.highlight import CodeRole, Highlighter
+from foretoken.chat.markdown.source_text import TooMuchError
+from foretoken.chat.markdown.stream import Lines, Stream, parse
+from foretoken.system.language import Language, speak
+from foretoken.ui.look.theme import DARK, LIGHT
+
+EXAMPLES = [
+    one["markdown"]
+    for one in json.loads(
+        (Path(__file__).parent / "commonmark" / "examples.json").read_text(encoding="utf-8")
+    )
+]
+PIECES = [
+    *("a", "bc ", " ", "\n", "\n\n", "\r\n", "\r", "\t", "\\", "*", "**", "_", "`", "``", "```\n"),
+    *("~~", "[", "](http://a.b/c)", "![", "]", "[^1]", "[^1]: ", "[x]: http://x.y\n", "&amp;"),
+    *("&ngE;", "&#0;", "&nope;", "<http://a.b>", "<b>", "$", "$$", "\\(", "\\)", "\\[", "\\]"),
+    *("| a | b |\n|---|---|\n", "| x \\| y |", "- ", "1. ", "> ", "# ", "- [x] ", "    ", "---\n"),
+    *("\U0001f469\u200d\U0001f52c", "e\u0301", "\u05e9\u05dc\u05d5\u05dd", "\u2028", "\ud800"),
+    *("\0", "\u202e", "\u00a0", "x^2", "5", "===\n", "https://a.b", "\\*", "  \n", "\\\n"),
+]
+
+
+def all_runs(block: Block) -> list[TextRun]:
+    return [*block.runs, *(run for row in block.rows for cell in row for run in cell)]
+
+
+def hold_their_places(source: str, blocks: list[Block]) -> None:
+    end = 0
+    seen: set[int] = set()
+    for block in blocks:
+        assert end <= block.start <= block.end <= len(source), block
+        end = block.end
+        last = -1
+        for run in all_runs(block):
+            assert len(run.text) == len(run.places)
+            assert run.text or block.kind in (BlockKind.CODE, BlockKind.MATH)
+            assert 0 <= run.span[0] <= run.span[1] <= len(source)
+            for character, place in zip(run.text, run.places, strict=True):
+                if place < 0:
+                    assert character == " "  # the rest of a tab
+                    assert block.kind is BlockKind.CODE
+                    continue
+                assert run.span[0] <= place < run.span[1]
+                written = source[place]
+                if place == last:
+                    assert written == "&"
+                else:
+                    assert place not in seen
+                    assert place > last
+                seen.add(place)
+                last = place
+                if character != written:
+                    assert written in "&\n\r\0\t", (character, written)
+                    assert written != "\0" or character == "\ufffd"
+                    assert written not in "\n\r" or character in " \n"
+                    assert written != "\t" or character == " "
+
+
+def test_places_in_the_examples_of_the_specification() -> None:
+    for source in EXAMPLES:
+        hold_their_places(source, parse(source))
+        windows = source.replace("\n", "\r\n")
+        hold_their_places(windows, parse(windows))
+        assert visible(parse(windows)) == visible(parse(source))
+
+
+def visible(blocks: list[Block]) -> list[list[tuple[str, Style, str]]]:
+    return [[(run.text, run.style, run.target) for run in all_runs(block)] for block in blocks]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_places_in_anything_and_however_it_comes(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(100):
+        source = "".join(chance.choice(PIECES) for _ in range(chance.randint(1, 30)))
+        whole = parse(source)
+        hold_their_places(source, whole)
+        stream = Stream()
+        at = 0
+        while at < len(source):
+            length = chance.choice((1, 1, 2, 3, 8))
+            before = list(stream.blocks)
+            first = stream.append(source[at : at + length])
+            at += length
+            assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+            hold_their_places(source[:at], stream.blocks)
+        before = list(stream.blocks)
+        first = stream.finish()
+        assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+        assert stream.blocks == whole, source
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_has_come_looks_the_same_in_however_many_pieces_it_came(seed: int) -> None:
+    """Only the last block is parsed again. What is defined elsewhere may be known later, and what
+    is a formula of several lines."""
+    chance = random.Random(seed)
+    known = [piece for piece in PIECES if "]: " not in piece and piece not in ("[^1]", "\\[", "$$")]
+    known += ["- a\n", "- b\n\n", "  - c\n", "2. d\n", "\n\n"]
+    for _ in range(60):
+        source = "".join(chance.choice(known) for _ in range(chance.randint(1, 30)))
+        growing = Stream()
+        at = 0
+        while at < len(source):
+            length = chance.choice((1, 2, 3, 8))
+            growing.append(source[at : at + length])
+            at += length
+            whole = Stream()
+            whole.append(source[:at])
+            assert growing.blocks == whole.blocks, source[:at]
+
+
+def only(source: str) -> Block:
+    (block,) = parse(source)
+    return block
+
+
+def test_places_and_spans_of_marked_text() -> None:
+    assert only("  plain text").runs == (TextRun("plain text", range(2, 12), (2, 12)),)
+    assert only("> quote").runs[0].places == range(2, 7)
+    code = only("```py\nfor x in y:\n\tpass\n```")
+    assert (code.runs[0].text, code.runs[0].places) == ("for x in y:\n\tpass", range(6, 23))
+    assert (code.start, code.end, code.language, code.closed) == (0, 27, "py", True)
+    # Marks are not shown, and belong to the span of code and formulas.
+    runs = only("**b** `c` $x^2$ \\(y\\)").runs
+    found = {run.style: (run.text, run.places, run.span) for run in runs if run.style}
+    assert found[Style.STRONG] == ("b", range(2, 3), (2, 3))
+    assert found[Style.CODE] == ("c", range(7, 8), (6, 9))
+    assert [run.span for run in runs if run.style is Style.MATH] == [(10, 15), (16, 21)]
+    # Characters of an entity share a place; an escaped one has that behind the backslash.
+    assert only("a&ngE;b").runs[0].places == (0, 1, 1, 6)
+    assert only("a&amp;b").runs[0].text == "a&b"
+    assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
+    tab = only("- \t\tx")  # what is left of a tab in code is ours
+    assert (tab.kind, tab.runs[0].text, tab.runs[0].places) == (BlockKind.CODE, "  x", (3, -1, 4))
+    assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
+
+
+def test_line_ends_of_all_kinds_are_shown_as_spaces_or_asked_breaks() -> None:
+    assert only("a\r\nb\rc\nd").runs[0].text == "a b c d"
+    assert only("a  \r\nb\\\rc").runs[0].text == "a\nb\nc"
+    assert only("```\r\na\r\rb\r\n```").runs[0].text == "a\n\nb"
+    assert only("a\u2028b").runs[0].text == "a\u2028b"
+
+
+def test_a_bar_in_a_cell_stands_behind_its_backslash() -> None:
+    block = only("| a | b |\n|--:|---|\n| x \\| `y\\|z` | |")
+    assert block.alignments == ("right", "")
+    first, second = block.rows[1]
+    places = [(run.text, tuple(run.places)) for run in first]
+    assert places == [("x | ", (22, 23, 25, 26)), ("y|z", (28, 30, 31))]
+    assert second == ()
+
+
+def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
+    blocks = parse("1. [x] done\n\n   more\n2. - inner\n\n> q\n\n[^a]: note")
+    items = [[(one.marker, one.task, one.start, one.end) for one in b.containers] for b in blocks]
+    assert items == [
+        [("1.", True, 0, 2)],
+        [("", None, 0, 2)],
+        [("2.", None, 21, 23), ("•", None, 24, 25)],
+        [("", None, 33, 34)],
+        [("a", None, 38, 43)],
+    ]
+    assert blocks[4].containers[0].kind is ContainerKind.FOOTNOTE
+    assert [block.tight for block in blocks] == [False, False, True, False, False]
+    used = parse("a[^1] b[^2]\n\n[^1]: note")[0].runs
+    assert [(run.text, run.style, run.span) for run in used[:2]] == [
+        ("a", Style.NONE, (0, 1)),
+        ("1", Style.FOOTNOTE, (1, 5)),
+    ]
+    assert used[2].text == " b[^2]"  # it is not defined
+
+
+FORMULAS = {
+    "$$\nx = 1\n$$": ["x = 1"],
+    "\\[ x \\]": ["x"],
+    "text\n\\[\nx\n\\]\nmore": ["x"],
+    "- item\n  $$\n  x\n  y\n  $$": ["x\ny"],
+    "a $$x$$ b and \\[y\\]": ["x", "y"],
+    "$5 \\times 3$": ["5 \\times 3"],
+}
+NO_FORMULAS = [
+    *("it costs $5 and $10", "from $5, at most 10$ each", "\\$x\\$ and \\\\(x\\\\)"),
+    *("$$\nx\n\n$$\n\ny", "\\[not a link](/foo)\n- item", "`$x$` and\n\n    $y$"),
+    *("```\n$$ x\n```\n\n$$ y", "```\n\\[ x\n```\n\\]\n```\n\\]"),
+]
+
+
+def test_formulas() -> None:
+    for source, formulas in {**FORMULAS, **{one: [] for one in NO_FORMULAS}}.items():
+        runs = (run for block in parse(source) for run in all_runs(block))
+        assert [run.text for run in runs if run.style & Style.MATH] == formulas, source
+
+
+# --- links ----------------------------------------------------------------------------------------
+
+LINKS = {
+    "[a](http://b.c)": "http://b.c",
+    "[a](HTTPS://b.c 'title')": "HTTPS://b.c",
+    "<mailto:a@b.c>": "mailto:a@b.c",
+    "<a@b.c>": "mailto:a@b.c",
+    "[a][x]\n\n[x]: <http://b.c/d e>": "http://b.c/d%20e",
+    "![a](http://b.c/d.png)": "http://b.c/d.png",
+    "[![a](http://b.c/d.png)](https://e.f)": "https://e.f",
+    # An address in a link leads where that does.
+    "[https://a.b](https://c.d)": "https://c.d",
+    "[https://a.b][x]\n\n[x]: https://c.d": "https://c.d",
+    "<https://a.b/**c**>": "https://a.b/**c**",
+}
+NO_LINKS = [
+    *("[a](/relative)", "[a](javascript:alert)", "[a](java&#115;cript:alert)", "[a](//b.c)"),
+    *("[a](&#1;javascript:alert)", "<javascript:alert>", "[a](file:///etc/passwd)"),
+    *("[a](data:text/html;base64,AA)", "![a](data:image/png;base64,AA)", "[a](http:b.c)"),
+    *("[a][x]\n\n[x]: vbscript:x", "[a](https://)", "[a](<http://b.c/\x7f>)"),
+    *("<a href='/b.c'>a</a>", "[https://a.b](javascript:x)"),
+]
+# Addresses that just stand in a text, between guillemets here.
+ADDRESSES = [
+    *(
+        "«http://a.b»",
+        "see «HTTPS://A.B/c», please",
+        "«https://a.b/c?d=e&f=g#h».",
+        "'«https://a.b»':",
+    ),
+    *("(«https://a.b/c»)", "«https://a.b/c_(d)»", "(«https://a.b/c_(d)»))", "«https://a.b/»&copy;"),
+    *("«https://a.b/?c=1&copy;2»", "**«https://a.b/c_d_e»**", "*«https://a.b»*, then"),
+    *(
+        "~~«https://a.b/~c»~~",
+        "«https://a.b»<br>",
+        "«http://localhost:8080/c»",
+        "«http://127.0.0.1»",
+    ),
+    *("\u898b«https://\u4f8b\u3048.jp/a»\u3002\u6b21", "«https://a.b»\u202e/c", "- «https://a.b»"),
+    *("[see «https://a.b/c»] there", "«https://a.b»[^1]\n\n[^1]: note", "# «https://a.b»"),
+    "| «https://a.b/c» | d |\n|---|---|",
+]
+NO_ADDRESSES = [
+    *("`https://a.b`", "    https://a.b", "```\nhttps://a.b\n```", "$x = \\https://a.b$"),
+    *("xhttps://a.b", "https://", "https://.b", "http://a_b.c", "http://a.b_c.d", "www.", "www.a"),
+    *("xwww.a.b", "file:///etc/passwd", "javascript://a.b/%0aalert(1)", "data:text/html,a"),
+    *("ftp://a.b", "\\\\a\\b", "https://a.b/" + "c" * 3_000),
+]
+
+
+def links(source: str) -> list[tuple[str, str]]:
+    runs = (run for block in parse(source) for run in all_runs(block))
+    return [(run.text, run.target) for run in runs if run.target]
+
+
+def test_only_some_links_lead_somewhere() -> None:
+    for source, target in {**LINKS, **dict.fromkeys(NO_LINKS, "")}.items():
+        (block,) = parse(source)
+        assert {run.target for run in block.runs} == {target}, source
+        assert "".join(run.text for run in block.runs)
+
+
+def test_an_address_is_a_link_without_what_is_behind_it() -> None:
+    for marked in ADDRESSES:
+        address = marked[marked.index("«") + 1 : marked.index("»")]
+        assert links(marked.replace("«", "").replace("»", "")) == [(address, address)], marked
+    for source in NO_ADDRESSES:
+        assert not links(source), source
+    assert links("(www.a.b/c), Www.d.e") == [
+        ("www.a.b/c", "http://www.a.b/c"),
+        ("Www.d.e", "http://Www.d.e"),
+    ]
+
+
+def test_an_address_grows_as_it_comes() -> None:
+    stream, source = Stream(), "see https://a.b/c_d, or"
+    for character in source:
+        stream.append(character)
+        assert all(not run.target or run.text == run.target for run in stream.blocks[0].runs)
+    stream.finish()
+    assert [run.target for run in stream.blocks[0].runs] == ["", "https://a.b/c_d", ""]
+
+
+# --- the same as another renderer -----------------------------------------------------------------
+
+REFERENCE = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
+STYLES = {
+    "em": Style.EMPHASIS,
+    "strong": Style.STRONG,
+    "s": Style.STRUCK,
+    "code": Style.CODE,
+}
+KINDS = {"pre": BlockKind.CODE, "hr": BlockKind.RULE, "table": BlockKind.TABLE}
+CONTAINERS = {"li": ContainerKind.ITEM, "blockquote": ContainerKind.QUOTE}
+
+
+def bare(text: str) -> str:
+    return "".join(text.split())
+
+
+def text_in(element: Element) -> str:
+    inner = "".join(text_in(one) + (one.tail or "") for one in element)
+    return (element.text or "") + inner + element.get("alt", "")
+
+
+def shown_here(markdown: str) -> dict[str, object]:
+    blocks = parse(markdown)
+    runs = [run for block in blocks for run in all_runs(block)]
+    found: dict[str, object] = {"text": bare("".join(run.text for run in runs))}
+    for tag, style in STYLES.items():
+        found[tag] = bare("".join(run.text for run in runs if style in run.style))
+    for tag, kind in KINDS.items():
+        found[tag] = sum(block.kind is kind for block in blocks)
+    for tag, inside in CONTAINERS.items():
+        every = {one.start for block in blocks for one in block.containers if one.kind is inside}
+        found[tag] = len(every)
+    found["headings"] = [block.level for block in blocks if block.level]
+    found["links"] = bare("".join(run.text for run in runs if is_marked_link(run, markdown)))
+    return found
+
+
+def is_marked_link(run: TextRun, markdown: str) -> bool:
+    """Addresses that only stand there are links here alone."""
+    return bool(run.target) and (run.text != run.target or f"<{run.text}>" in markdown)
+
+
+def shown_there(markdown: str) -> dict[str, object]:
+    page = html5lib.parseFragment(REFERENCE.render(markdown), namespaceHTMLElements=False)
+    count = Counter(one.tag for one in page.iter())
+    found: dict[str, object] = {"text": bare(text_in(page))}
+    for tag in STYLES:
+        outer = {id(one) for top in page.iter(tag) for one in top.iter(tag) if one is not top}
+        found[tag] = bare("".join(text_in(one) for one in page.iter(tag) if id(one) not in outer))
+    found |= {tag: count[tag] for tag in (*KINDS, *CONTAINERS)}
+    headings = (one.tag for one in page.iter() if str(one.tag)[0] == "h" and len(one.tag) == 2)
+    found["headings"] = [int(tag[1]) for tag in headings if tag[1].isdigit()]
+    allowed = ("http://", "https://", "mailto:")
+    links = (a for a in page.iter("a") if a.get("href", "").lower().startswith(allowed))
+    found["links"] = bare("".join(map(text_in, links)))
+    return found
+
+
+# Behind a quote in a quote the other renderer takes an indented line for code, against the
+# specification, so that none is here.
+LINES = """
+text|more *text* **of** it|~~gone~~ and `code`|[link](http://example.com)|- item|  - inner|
+1. one|1. two|> quote|> > deep|# Head|---|===|```|```py|   text|| a \\| b |c|
+  1. tab|&amp; &copy;|\\* no|<b>no</b>|[ref]|[ref]: http://a.b|***|
+"""
+TABLES = [
+    "| a | b |\n|---|:-:|\n| 1 | **2** |\n| 3 |\n| 4 | 5 | 6 |\n\nend",
+    "a | b\n--|--:\n1 | `x \\| y`\n# Head",
+    "| a | b |\n|---|\n| c | d |",
+    "|a|b|\n|-|-|\n| [x](http://y.z) | ~~s~~ |\n- item",
+    "- | a |\n  |---|\n  | b |\n  text",
+    "> | a |\n> |---|\n> | b |\ntext",
+    "| \\| | b\\\\|\n|---|---|\n|  | x |",
+]
+
+
+def test_texts_look_like_those_of_another_renderer() -> None:
+    chance = random.Random(0)
+    lines = [*LINES.replace("\n", "").split("|"), "", "", "", ""]
+    texts = ("\n".join(chance.choices(lines, k=chance.randint(1, 7))) for _ in range(600))
+    # Of an alternative text HTML has no styles.
+    examples = (one for one in EXAMPLES if "![" not in one)
+    for markdown in (*examples, *TABLES, *texts):
+        assert shown_here(markdown) == shown_there(markdown), markdown
+
+
+# --- while it grows -------------------------------------------------------------------------------
+
+
+def begun(source: str) -> list[Block]:
+    stream = Stream()
+    for character in source:
+        stream.append(character)
+    return stream.blocks
+
+
+def look(blocks: list[Block]) -> list[object]:
+    return [
+        (
+            block.kind,
+            block.level,
+            [(one.kind, one.marker, one.task) for one in block.containers],
+            [(run.text, run.style, run.target) for run in block.runs],
+            [[[run.text for run in cell] for cell in row] for row in block.rows],
+            block.language,
+        )
+        for block in blocks
+    ]
+
+
+# What has begun: as written here, "‸" stands at its end; behind it is what completes it.
+BEGUN = [
+    *("some **strong te‸**", "some *emphasis‸*", "**both *of them‸***", "~~struck‸~~", "`code‸`"),
+    *("**strong*‸*", "$x^2‸$", "\\(x + 1‸\\)", "\\[\nx = 1‸\n\\]", "$$\nx = 1\n$‸$"),
+    *("[text](http://exam‸)", "![text](http://exam‸)", "<https://a.b/c‸>", "# Head *li‸*"),
+    *("```py\nx = 1\n‸```", "```py\nx = 1\n``‸`", "> ```\n> x‸\n> ```", "- [x] do‸"),
+    *("| a | b |‸\n|---|---|", "| a | b |\n|--‸-|---|", "text\n| a | b |\n‸|--|--|"),
+    "| a | b |\n|---|---|\n| **x‸** |",
+]
+
+
+def test_what_has_begun_looks_as_it_will() -> None:
+    for each in BEGUN:
+        source, ending = each.split("‸")
+        assert look(begun(source)) == look(parse(source + ending)), each
+    assert look(begun("- [x")) == look(parse("-"))
+    assert look(begun("[a]: http://b.c")) == []
+
+
+def test_what_is_not_clear_yet_waits() -> None:
+    lines = ("-", "- ", "--", "=", "#", "## ", "1", "1.", "12. ", "``", "*", "|", ">", "> -", "$$")
+    for undecided in (*lines, "\t", " "):
+        assert begun(f"text\n{undecided}") == begun("text\n"), undecided
+    for mark in ("**", "*", "`", "~~", "[", "![", "\\", "&am", "$"):
+        assert look(begun(f"text {mark}")) == look(begun("text")), mark
+    for plain in ("5 * 3", "a*b and c", "snake_case", "$5 and", "it's [1", "a ~5"):
+        (block,) = begun(plain)
+        assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
+
+
+TEXT = """# Head
+
+Some *text* with `code` and a [link](http://a.b).
+
+- one
+- two
+  - inner
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+```py
+x = 1
+
+y = 2
+```
+
+> quote
+
+$$
+x
+$$
+
+The end."""
+
+
+def test_only_what_grows_is_another_object() -> None:
+    stream = Stream()
+    final: list[Block] = []
+    whole = parse(TEXT)
+    for character in TEXT:
+        before = list(stream.blocks)
+        first = stream.append(character)
+        assert first >= len(before) - 2
+        assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+        assert first == len(stream.blocks) or stream.blocks[first] not in before[first : first + 1]
+        complete = [block for block in stream.blocks if block in whole]
+        assert complete[: len(final)] == final  # what is complete stays
+        final = complete
+    assert stream.finish() == len(whole)
+    assert stream.blocks == whole
+
+
+def test_nothing_new_changes_nothing() -> None:
+    stream = Stream()
+    assert [stream.append(text) for text in ("", "text", "", " ")] == [0, 0, 1, 1]
+    assert stream.finish() == 1
+
+
+def test_what_is_defined_late_is_found_in_the_end() -> None:
+    stream = Stream()
+    stream.append("a [link][x] and[^1]\n\nplain\n\n| [x] |\n|---|\n\n")
+    stream.append("[x]: http://a.b\n\n[^1]: note")
+    assert {run.target for run in stream.blocks[0].runs} == {""}
+    plain = stream.blocks[1]
+    assert stream.finish() == 0
+    assert [run.target for run in stream.blocks[0].runs] == ["", "http://a.b", "", ""]
+    assert stream.blocks[0].runs[3].style is Style.FOOTNOTE
+    assert stream.blocks[1] == plain
+    assert stream.blocks[2].rows[0][0][0].target == "http://a.b"
+
+
+def test_what_was_defined_early_is_known_in_later_blocks() -> None:
+    stream = Stream()
+    stream.append("[The Sea]: http://a.b 'title'\n\n[^1]: note\n\nplain\n\nthe [the  sea] and[^1]")
+    assert [(run.text, run.target, run.style) for run in stream.blocks[-1].runs] == [
+        ("the ", "", Style.NONE),
+        ("the  sea", "http://a.b", Style.NONE),
+        (" and", "", Style.NONE),
+        ("1", "", Style.FOOTNOTE),
+    ]
+    before = list(stream.blocks)
+    assert stream.finish() == len(before)
+    assert all(one is other for one, other in zip(before, stream.blocks, strict=True))
+
+
+def test_a_list_becomes_loose_from_its_beginning_on_and_line_ends_come_in_pieces() -> None:
+    stream = Stream()
+    stream.append("text\n\n- a\n- b\n")
+    assert [block.tight for block in stream.blocks] == [False, True, True]
+    assert stream.append("\n- c") == 1
+    assert [block.tight for block in stream.blocks] == [False, False, False, False]
+    stream = Stream()
+    for piece in ("a\r", "\nb\r", "\n", "\r\n", "c\r"):
+        stream.append(piece)
+    stream.finish()
+    assert stream.blocks == parse("a\r\nb\r\n\r\nc\r")
+    assert [block.runs[0].text for block in stream.blocks] == ["a b", "c"]
+
+
+def test_a_formula_that_never_ends_is_text_again() -> None:
+    stream = Stream()
+    stream.append("text\n\\[\nx\n- item")
+    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH, BlockKind.MATH]
+    stream.append("\n\n")
+    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH] * 2
+    assert [len(block.containers) for block in stream.blocks] == [0, 1]
+    assert stream.blocks == parse("text\n\\[\nx\n- item\n\n")
+
+
+# --- no text takes more time than its length is worth ---------------------------------------------
+
+# What grows with these: each is asked for with a length, which is about that of the text.
+TEXTS = {
+    "brackets": lambda n: "[" * n,
+    "nested links": lambda n: "[" * (n // 5) + "a" + "](b)" * (n // 5),
+    "links that do not end": lambda n: "[a](" * (n // 4),
+    "pointed links that do not end": lambda n: "[a](<b" * (n // 6),
+    "titles that do not end": lambda n: '[a](b "' * (n // 7),
+    "opening stars": lambda n: "*a " * (n // 3),
+    "stars and bars": lambda n: "*_" * (n // 2),
+    "crossing emphasis": lambda n: "*a_ " * (n // 4),
+    "nested emphasis": lambda n: "*a **b " * (n // 14) + "c** d*" * (n // 14),
+    "struck": lambda n: "~~a " * (n // 4),
+    "growing backticks": lambda n: " ".join("`" * i for i in range(int((2 * n) ** 0.5))),
+    "dollars": lambda n: "$a " * (n // 3),
+    "formulas that do not end": lambda n: "\\(" * (n // 2) + "\\)",
+    "entities": lambda n: "&" * n,
+    "angles": lambda n: "<a:" * (n // 3),
+    "addresses": lambda n: "http://a.b/(" * (n // 12),
+    "names of computers": lambda n: "www.a." * (n // 6),
+    "long addresses": lambda n: f"http://a.b/{'c' * 2_200}! " * (n // 2_213) + "http://a" + "!" * n,
+    "parentheses behind addresses": lambda n: f"http://a.b/{'(' * 50}{')' * 99} " * (n // 161),
+    "entities behind addresses": lambda n: f"http://a.b/{'&a;' * 99} " * (n // 309),
+    "tags": lambda n: "<div>" * (n // 5),
+    "backslashes": lambda n: "\\" * n,
+    "items in items": lambda n: "- " * (n // 2),
+    "almost a rule": lambda n: "* " * (n // 2) + "x",
+    "bars": lambda n: "|" * n,
+    "columns": lambda n: "|" + "a|" * (n // 6) + "\n|" + "-|" * (n // 6) + "\n|" + "b|" * (n // 6),
+    "tabs": lambda n: "\t" * n + "x",
+    "line ends": lambda n: "\n" * n,
+    "empty items": lambda n: "-\n" * (n // 2),
+    "deeper items": lambda n: "".join(f"{'  ' * i}- a\n" for i in range(int(n**0.5))),
+    "deeper quotes": lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),
+    "lazy lines": lambda n: f"{'> ' * 20}a\n" + "b\n" * (n // 2),
+    "rows": lambda n: "|a|b|\n|-|-|\n" + "|1|2|\n" * (n // 6),
+    "heads of tables": lambda n: "|a|\n" * (n // 4),
+    "definitions": lambda n: "".join(f"[{i}]: http://a.b\n" for i in range(n // 18)),
+    "definitions that are none": lambda n: "[a\n" * (n // 3),
+    "titles of definitions": lambda n: "[a]: b '\n" * (n // 9),
+    "uses of a definition": lambda n: "[a]: http://a.b\n\n" + "[a] " * (n // 4),
+    "footnotes": lambda n: "".join(f"[^{i}]: note\n\n" for i in range(n // 16)),
+    "formulas": lambda n: "$$\na\n" * (n // 5),
+    "fences": lambda n: "```\n" * (n // 4),
+    "fences in items": lambda n: "- ```\n" * (n // 6),
+    "setext": lambda n: "a\n" * (n // 2) + "===",
+}
+
+
+class Work:
+    """Calls of functions, as a measure of work that is the same on each computer."""
+
+    calls = 0
+
+
+@contextmanager
+def counted() -> Iterator[Work]:
+    work = Work()
+
+    def count(frame: object, event: str, arg: object) -> None:
+        work.calls += 1
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        yield work
+    finally:
+        sys.setprofile(before)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_work_grows_no_faster_than_the_text(name: str) -> None:
+    calls = []
+    for length in (500, 2_000):
+        with counted() as work:
+            parse(TEXTS[name](length))
+        calls.append(work.calls)
+    assert calls[1] < 6 * calls[0] + 1_000
+    assert calls[1] < 150 * 2_000
+
+
+@pytest.mark.parametrize(
+    "line", ["word\n\n", "# head\n", "> quote\n\n", "```\ncode\n```\n", "$$\nx\n$$\n\n"]
+)
+def test_each_piece_of_a_long_text_costs_the_same(line: str) -> None:
+    stream = Stream()
+    costs = []
+    for _ in range(120):
+        with counted() as work:
+            stream.append(line)
+        costs.append(work.calls)
+    assert sum(costs[90:]) < 1.2 * sum(costs[30:60])
+
+
+def test_a_block_full_of_marks_is_parsed_again_now_and_then() -> None:
+    stream = Stream()
+    stream.append("*a " * 2_000)
+    changes = [stream.append("*a ") for _ in range(222)].count(0)
+    assert 6 < changes < 10
+    stream.finish()
+    assert stream.blocks == parse("*a " * 2_222)
+
+
+def test_what_is_too_deep_shows_its_text_and_no_more_marks() -> None:
+    (block,) = parse(f"{'>' * 3_000} a")
+    assert len(block.containers) == 20
+    assert block.runs[0].text == "a"
+    (block,) = parse("- " * 2_000 + "a")
+    assert [one.marker for one in block.containers] == ["•"] * 20
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        TEXTS["columns"](60_000),
+        "# a\n" * 6_000,
+        "|a|b|\n|-|-|\n" + "|1|2|\n" * 3_000,
+        "*a* " * 4_000,
+    ],
+)
+def test_what_is_too_wide_or_too_much_is_shown_as_its_lines(source: str) -> None:
+    blocks = parse(source)
+    assert "\n".join(block.runs[0].text for block in blocks) == source
+    assert {block.kind for block in blocks} == {BlockKind.PARAGRAPH}
+    lines = Lines()
+    for start in range(0, len(source), 700):
+        lines.append(source[start : start + 700])
+    assert lines.blocks == blocks
+    stream = Stream()
+    with pytest.raises(TooMuchError):
+        for start in range(0, len(source), 1_000):
+            stream.append(source[start : start + 1_000])
+
+
+# --- colours of code ------------------------------------------------------------------------------
+
+KEYWORD, NAME, BUILTIN, STRING, NUMBER, COMMENT = CodeRole
+PYTHON = '''\
+@cached
+def area(radius: float) -> float:
+    """What a circle
+    covers."""
+    return 3.14 * radius ** 2  # about
+
+for name in ["a", 'b', f"{c}"]:
+    print(name, None, 😀)
+
+'''
+SHELL = 'for f in *.txt; do\n  echo "$f: $(wc -l < "$f")"  # lines\ndone\n'
+C = "/* A comment\n   of two lines. */\n#include <stdio.h>\nint main(void) { return 0; }\n\n"
+JSON = '{"one": 1, "two": [true, null, "three"]}\n'
+YAML = "one: 1\ntwo:\n  - true\n  - 'three'  # a comment\n"
+SAMPLES = {"python": PYTHON, "sh": SHELL, "c": C, "json": JSON, "yaml": YAML}
+
+
+def roles(code: str, highlighter: Highlighter) -> list[CodeRole | None]:
+    """One for each character; none has two."""
+    found: list[CodeRole | None] = [None] * len(code)
+    before = 0
+    for start, stop, role in highlighter.stretches:
+        assert before <= start < stop <= len(code)
+        found[start:stop] = [role] * (stop - start)
+        before = stop
+    return found
+
+
+def roles_of(code: str, language: str) -> list[CodeRole | None]:
+    highlighter = Highlighter(language)
+    highlighter.read(code, complete=True)
+    return roles(code, highlighter)
+
+
+@pytest.mark.parametrize(
+    ("language", "code", "part", "role"),
+    [
+        ("python", PYTHON, "def", KEYWORD),
+        ("Python", PYTHON, "area", NAME),
+        ("py", PYTHON, "float", BUILTIN),
+        ("python", PYTHON, '"""What a circle\n    covers."""', STRING),
+        ("python", PYTHON, "3.14", NUMBER),
+        ("python", PYTHON, "# about", COMMENT),
+        ("python", PYTHON, "😀", None),
+        ("sh", SHELL, "done", KEYWORD),
+        ("c", C, "/* A comment\n   of two lines. */", COMMENT),
+        ("json", JSON, '"one"', KEYWORD),
+        ("yaml", YAML, "# a comment", COMMENT),
+        # Nobody guesses a language.
+        ("no such language", PYTHON, "def", None),
+        ("../../etc", PYTHON, "def", None),
+        ("", PYTHON, "def", None),
+    ],
+)
+def test_parts_of_code_have_their_roles(
+    language: str, code: str, part: str, role: CodeRole | None
+) -> None:
+    at = code.index(part)
+    assert set(roles_of(code, language)[at : at + len(part)]) == {role}
+
+
+@pytest.mark.parametrize("language", SAMPLES)
+def test_code_that_grows_has_colours_at_once_and_in_the_end_those_of_the_whole(
+    language: str,
+) -> None:
+    code = SAMPLES[language] * 30
+    whole = roles_of(code, language)
+    chance = random.Random(language)
+    growing = Highlighter(language)
+    at = 0
+    while at < len(code):
+        at = min(len(code), at + chance.randint(1, 60))
+        growing.read(code[:at])
+        last_line = code.rfind("\n\n", 0, at) + 1
+        assert roles(code[:at], growing)[:last_line] == whole[:last_line]
+    growing.read(code, complete=True)
+    assert roles(code, growing) == whole
+
+
+def test_endless_lines_and_endless_code_have_no_colours() -> None:
+    line = "x = 1; " * 1_000
+    shown = roles_of(f"def f(): pass\n{line}\ndef g(): pass\n", "python")
+    assert shown[:3] == [KEYWORD] * 3
+    assert set(shown[14:]) == {None}
+    code = PYTHON * (highlight.LONGEST_CODE // len(PYTHON) + 2)
+    assert set(roles_of(code, "python")[highlight.LONGEST_CODE :]) == {None}
+
+
+def test_hostile_code_is_read_to_its_end_or_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for bit in ("(", "\n", '"', "/*", "\\", "<", "{%", "a\n", " \n", "é", "\x00"):
+        for language in ("python", "c++", "html", "markdown", "json", "ruby"):
+            roles_of(bit * 1000, language)
+    monkeypatch.setattr(highlight, "_MOST_S", 0.0)
+    highlighter = Highlighter("python")
+    highlighter.read(PYTHON * 50, complete=True)
+    assert len(highlighter.stretches) < 5
+
+
+def test_every_role_has_a_colour() -> None:
+    assert all(getattr(LIGHT, role) != getattr(DARK, role) for role in CodeRole)
+
+
+# --- formulas -------------------------------------------------------------------------------------
+
+DRAWN = [
+    r"x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}",
+    r"|x| = \begin{cases} x & \text{if } x \ge 0 \\ -x & \text{if } x < 0 \end{cases}",
+    r"\begin{aligned} x &= 1 + 2 \\ &= 3 \end{aligned}",
+    r"\ce{H2O} \quad E = mc^2 \tag{1}",
+]
+SHOWN_AS_SOURCE = [
+    *("", " ", r"\frac{a", r"\left( x", "a}", r"\nosuchcommand{x}", "\x00x", "\ud800", "^" * 900),
+    *(r"\includegraphics{/etc/passwd}", r"\href{file:///etc/passwd}{x}", r"\def\a{\a\a}\a"),
+    *(r"\rule{1e9em}{1e9em}", "x" * (LONGEST_TEX + 1), "{" * 900 + "x" + "}" * 900),
+    r"\sqrt" * 350 + "x",
+]
+
+
+@pytest.mark.parametrize("tex", DRAWN)
+def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str) -> None:
+    drawn = formula_svg(tex, display="=" in tex)
+    assert drawn is not None
+    svg = drawn.svg
+    names = {one.tag.rpartition("}")[2] for one in fromstring(svg).iter()}
+    assert {"title", "path", "use"} <= names <= {"svg", "title", "defs", "g", "path", "use", "rect"}
+    assert re.search(r'viewBox="-60 -[0-9.]+ [0-9.]+ [0-9.]+" width="[0-9.]+em" height', svg)
+    assert 'fill="currentColor"' in svg
+    assert tex not in svg
+
+
+def test_what_cannot_be_drawn_is_left_to_its_source() -> None:
+    for tex in SHOWN_AS_SOURCE:
+        assert formula_svg(tex, display=True) is None, tex
+
+
+def test_a_formula_is_said_in_the_language_of_the_window() -> None:
+    def said() -> str | None:
+        drawn = formula_svg(r"\frac{3}{4}", display=True)
+        assert drawn is not None
+        return fromstring(drawn.svg).findtext("{http://www.w3.org/2000/svg}title")
+
+    assert said() == "3 over 4"
+    try:
+        speak(Language("de", lambda text, _about, _count: text))
+        assert said() == "drei Viertel"
+        speak(Language("zz", lambda text, _about, _count: text))
+        assert said() == "3 over 4"
+    finally:
+        speak(None)
