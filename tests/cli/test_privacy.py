@@ -100,7 +100,7 @@ def prepared(self, controller, *others):
         raise ValueError(MARKER)
     def finish():
         notices = self.help_controller.notices
-        told = notices.text + "".join(said.text for said in notices._behind)
+        told = "".join(notice.text for notice in notices._notices)
         print("shown", MARKER in told, "ValueError" in told, flush=True)
         self.help_controller.copy_diagnostics()
         told = QApplication.clipboard().text()

@@ -26,13 +26,13 @@ Action = tuple[str, Callable[[], object]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _Notice:
     name: str
     """What it is known by."""
     text: str
-    actions: tuple[Action, ...] = ()
-    serious: bool = False
-    stays: bool = False
+    actions: Sequence[Action]
+    serious: bool
+    stays: bool
 
 
 class NoticeBar(QFrame):
@@ -47,8 +47,8 @@ class NoticeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         styled(self, Surface.NOTICE, Edge.BOTTOM)
-        self._said = _Said("", "")
-        self._behind: list[_Said] = []
+        self._notices: list[_Notice] = []
+        """The last one is shown."""
         self._text = paragraph("", self)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._close = CloseButton(self)
@@ -70,7 +70,7 @@ class NoticeBar(QFrame):
     @property
     def text(self) -> str:
         """What the notice says; empty while there is none."""
-        return self._text.text() if not self.isHidden() else ""
+        return self._text.text() if self._notices else ""
 
     def show_notice(
         self,
@@ -86,48 +86,48 @@ class NoticeBar(QFrame):
         What is ``serious``, or ``stays``, comes back when the notices after it are gone. A notice
         takes the place of an earlier one of its ``name``, which is its text unless it is given.
         """
-        said = _Said(name or text, text, tuple(actions), serious, stays)
-        if not self.isHidden() and (self._said.serious or self._said.stays):
-            self._behind.append(self._said)
-        self._behind = [each for each in self._behind if each.name != said.name][-_MOST_BEHIND:]
-        self._say(said)
+        notice = _Notice(name or text, text, actions, serious, stays or serious)
+        kept = [each for each in self._notices if each.stays and each.name != notice.name]
+        self._notices = [*kept[-_MOST_BEHIND:], notice]
+        self._show()
 
     def reword(self, name: str, text: str) -> None:
         """Let the notice of this name, if it is shown, say ``text``; its buttons stay."""
-        if not self.isHidden() and self._said.name == name:
-            self._said = replace(self._said, text=text)
+        if self._notices and self._notices[-1].name == name:
+            self._notices[-1] = replace(self._notices[-1], text=text)
             self._show_text()
 
     def dismiss(self, name: str = "") -> None:
         """Take the notice away, or the one of this name, if there is one."""
-        if name and name != self._said.name:
-            self._behind = [said for said in self._behind if said.name != name]
-        elif self._behind:
-            self._say(self._behind.pop())
-        else:
-            self.hide()
+        shown = self._notices[-1:]
+        gone = shown[0].name if shown and not name else name
+        self._notices = [each for each in self._notices if each.name != gone]
+        if self._notices[-1:] != shown:
+            self._show()
 
-    def _say(self, said: _Said) -> None:
+    def _show(self) -> None:
         for button in self._buttons:
             self._button_row.removeWidget(button)
             button.deleteLater()
         self._buttons = []
-        for name, run in said.actions:
+        if not self._notices:
+            self.hide()
+            return
+        for name, run in self._notices[-1].actions:
             button = styled(QPushButton(name, self), Button.NOTICE)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
-        self._said = said
         self._show_text()
-        styled(self, Surface.WARNING if said.serious else Surface.NOTICE)
         self._arrange()
         self.show()
 
     def _show_text(self) -> None:
-        text = shown_message(self._said.text)
+        text, serious = shown_message(self._notices[-1].text), self._notices[-1].serious
         self._text.setText(text)
         error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
-        self.setAccessibleName(error if self._said.serious else notice)
+        self.setAccessibleName(error if serious else notice)
+        styled(self, Surface.WARNING if serious else Surface.NOTICE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -140,7 +140,7 @@ class NoticeBar(QFrame):
 
     @Slot()
     def _on_close(self) -> None:
-        name = self._said.name
+        name = self._notices[-1].name
         self.dismiss()
         self.closed.emit(name)
 

@@ -4,51 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QTableWidget,
     QTableWidgetItem,
-    QToolTip,
     QWidget,
 )
 
-from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, ReportCell, Row, Table
+from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, ReportCell, Row
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.row_painting import Index
 
 _HEAT = Qt.ItemDataRole.UserRole
-_NAMES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ALIGN = Qt.AlignmentFlag
+_NAMES = _ALIGN.AlignLeft | _ALIGN.AlignVCenter
+_FIGURES = _ALIGN.AlignRight | _ALIGN.AlignVCenter
 
 
-class _ResultDelegate(QStyledItemDelegate):
-    """Draws backgrounds by value, and a frame around the current cell."""
+class _HeatDelegate(QStyledItemDelegate):
+    """Draws backgrounds by value: a style sheet takes none from a model."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        heat, table = index.data(_HEAT), self.parent()
-        area = option.rect.adjusted(1, 1, -1, -1)
-        if heat is None:
-            super().paint(painter, option, index)
-        else:  # a style sheet takes no colours from a model
+        option = QStyleOptionViewItem(option)
+        if (heat := index.data(_HEAT)) is not None:
             scale = DARK_HEAT if theme().dark else LIGHT_HEAT
-            self.initStyleOption(option, index)
-            painter.save()
-            painter.setFont(option.font)
-            painter.fillRect(area, QColor(scale.colour(heat)))
-            painter.setPen(QColor(scale.text(heat)))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, option.text)
-            painter.restore()
-        if isinstance(table, QTableView) and table.hasFocus() and index == table.currentIndex():
-            painter.setPen(QColor(theme().text))
-            painter.drawRect(area)
+            painter.fillRect(option.rect.adjusted(1, 1, -1, -1), QColor(scale.colour(heat)))
+            option.palette.setColor(QPalette.ColorRole.Text, QColor(scale.text(heat)))
+        super().paint(painter, option, index)
 
 
 class ResultTable(QTableWidget):
@@ -59,7 +48,7 @@ class ResultTable(QTableWidget):
         styled(self, Surface.BARE)
         self.cells: list[list[ReportCell]] = []
         """Row by row."""
-        self.setItemDelegate(_ResultDelegate(self))
+        self.setItemDelegate(_HeatDelegate(self))
         self.setAccessibleName(name)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -70,7 +59,6 @@ class ResultTable(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.currentItemChanged.connect(self._on_reached)
 
     @property
     def texts(self) -> list[list[str]]:
@@ -85,7 +73,7 @@ class ResultTable(QTableWidget):
         for column, head in enumerate(heads):
             align = _FIGURES if column else _NAMES
             if self._is_heat(column):
-                align = Qt.AlignmentFlag.AlignCenter
+                align = _ALIGN.AlignCenter
             titled = QTableWidgetItem(head)
             titled.setTextAlignment(align)
             self.setHorizontalHeaderItem(column, titled)
@@ -96,18 +84,12 @@ class ResultTable(QTableWidget):
                 self.setItem(row, column, item)
         self.horizontalHeader().setVisible(any(heads[1:]))  # else there are only names and values
         self._fit_columns()
-        self.updateGeometry()
-
-    def show_table(self, table: Table) -> None:
-        """Show a table of a report."""
-        self.show_rows(table.heads, table.rows)
 
     def sizeHint(self) -> QSize:
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
         height = self.verticalHeader().length()
         height += 0 if header.isHidden() else header.sizeHint().height()
-        if bar.maximum() or not self._has_room:
-            height += bar.sizeHint().height()
+        height += bar.sizeHint().height() if bar.maximum() or not self._has_room else 0
         return QSize(sum(map(header.sectionSizeHint, range(header.count()))), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -117,40 +99,30 @@ class ResultTable(QTableWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit_columns()
-            self.updateGeometry()
 
     @property
     def _has_room(self) -> bool:
-        return self._wanted_width <= self.viewport().width()
-
-    @property
-    def _wanted_width(self) -> int:
         columns, header = range(self.columnCount()), self.horizontalHeader()
-        return sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
+        wanted = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
+        return wanted <= self.viewport().width()
 
     def _is_heat(self, column: int) -> bool:
         return any(row[column].heat is not None for row in self.cells)
 
     def _fit_columns(self) -> None:
         """Let the cells of a map share the room; in other tables the names have it."""
-        modes, header = QHeaderView.ResizeMode, self.horizontalHeader()
-        columns, has_room = range(self.columnCount()), self._has_room
+        modes, columns, has_room = QHeaderView.ResizeMode, range(self.columnCount()), self._has_room
         is_map = any(map(self._is_heat, columns))
         for column in columns:
             stretches = has_room and is_map is bool(column)
             mode = modes.Stretch if stretches else modes.ResizeToContents
-            header.setSectionResizeMode(column, mode)
-
-    @Slot(QTableWidgetItem)
-    def _on_reached(self, item: QTableWidgetItem | None) -> None:
-        """Show the tooltip that the mouse would show, to the keyboard."""
-        if item is not None and item.toolTip() and self.hasFocus():
-            place = self.visualItemRect(item).bottomLeft()
-            QToolTip.showText(self.viewport().mapToGlobal(place), item.toolTip(), self)
+            self.horizontalHeader().setSectionResizeMode(column, mode)
+        self.updateGeometry()
 
 
 def _item(cell: ReportCell, spoken: str) -> QTableWidgetItem:
-    item, font = QTableWidgetItem(cell.text), QFont()
+    item = QTableWidgetItem(cell.text)
+    font = item.font()
     font.setBold(cell.bold)
     item.setFont(font)
     item.setToolTip(wrapped(cell.tip))
