@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.background import shut_down_below
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.servers.server import Server
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 from scripted_server import MODEL, ScriptedServer, scripted_server
 
 
@@ -92,11 +92,11 @@ def test_a_removed_server_comes_back_with_its_key(
     with qtbot.waitSignal(known.removed, timeout=5_000):
         known.remove(attic.id)
     assert known.servers == ()
-    assert keys.key(attic) is None
+    assert keys.secret(attic.key_name) is None
     with qtbot.waitSignal(known.restored, timeout=5_000):
         known.restore()
     assert known.servers == (attic,)
-    assert keys.key(attic) == "secret"
+    assert keys.secret(attic.key_name) == "secret"
 
 
 def test_a_key_stays_while_another_server_needs_it(
@@ -108,7 +108,7 @@ def test_a_key_stays_while_another_server_needs_it(
     keep(known, qtbot, cellar)
     with qtbot.waitSignal(known.removed, timeout=5_000):
         known.remove(attic.id)
-    assert keys.key(cellar) == "secret"
+    assert keys.secret(cellar.key_name) == "secret"
 
 
 def test_what_was_told_is_forgotten_with_the_address(

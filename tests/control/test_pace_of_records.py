@@ -27,7 +27,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 
 
 def test_tokens_come_with_their_step(endless_target: Path) -> None:

@@ -152,12 +152,12 @@ def test_another_key_counts_from_the_next_question_on(
     assert error is not None
     assert "401" in error
     assert controller.engine.state is EngineState.EMPTY
-    keys.keep(target.server, "right", lasting=False)
+    keys.keep(target.server.key_name, "right", lasting=False)
     assert connect(controller, qtbot, target) is None
     server.key = "newer"
     answer = ask(controller, qtbot, QUESTION)
     assert answer.error is not None
-    keys.keep(target.server, "newer", lasting=False)
+    keys.keep(target.server.key_name, "newer", lasting=False)
     with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
         assert controller.regenerate(answer)
     assert ended.args[0].text == TEXT

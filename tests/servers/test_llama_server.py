@@ -1,7 +1,6 @@
 """What the real llama-server said, byte for byte: tests/soak/llama_server.py recorded it."""
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,7 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
 from foretoken.system.fetching import Cancel
-from model_server import ANSWER, MODELS, ModelServer, model_server, raw
+from model_server import ANSWER, MODELS, ModelServer, raw
 
 RECORDED = Path(__file__).with_name("llama_server")
 KEY = "secret-of-this-test"
@@ -38,13 +37,11 @@ def recorded(name: str) -> bytes:
     return (RECORDED / f"{name}.http").read_bytes()
 
 
-@pytest.fixture
-def server() -> Iterator[ModelServer]:
-    with model_server() as running:
-        running.on(MODELS, raw(recorded("v1-models")))
-        running.on("/props", raw(recorded("props")))
-        running.on("/slots", raw(recorded("slots")))
-        yield running
+@pytest.fixture(autouse=True)
+def _as_recorded(server: ModelServer) -> None:
+    server.on(MODELS, raw(recorded("v1-models")))
+    server.on("/props", raw(recorded("props")))
+    server.on("/slots", raw(recorded("slots")))
 
 
 def client_of(server: ModelServer) -> ServerClient:
@@ -123,14 +120,10 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     assert statistics.tokens_per_second == pytest.approx(told.tokens_per_second)
     assert (statistics.drafted, statistics.accepted) == (told.drafted, told.accepted)
     assert steps[-1].position == statistics.prompt_tokens + 24 - 1
-
-
-def test_reading_the_prompt_is_told(server: ModelServer) -> None:
-    events, told = answered(server, "speculative")
     progress = [event for event in events if isinstance(event, PrefillProgress)]
+    assert events[0] == progress[0]
     assert progress[-1].processed == progress[-1].total == told.prompt_tokens
-    assert end_of(events).statistics.reused_tokens == progress[-1].reused
-    assert isinstance(events[0], PrefillProgress)
+    assert statistics.reused_tokens == progress[-1].reused
 
 
 def test_the_step_with_the_end_token_is_told_although_nothing_of_it_is_shown(
@@ -271,19 +264,9 @@ def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
     }
 
 
-def facts_of(kind: ServerKind) -> ServerFacts:
-    return ServerFacts(kind)
-
-
 def test_only_who_can_is_asked_to_go_on(server: ModelServer) -> None:
     begun = [*STORY, PromptMessage(Role.ASSISTANT, "Once")]
     for kind in (ServerKind.OTHER, ServerKind.OLLAMA, ServerKind.LM_STUDIO):
+        facts = ServerFacts(kind)
         with pytest.raises(ValueError, match="cannot continue"):
-            ServedAnswer(
-                client_of(server),
-                facts_of(kind),
-                "m",
-                begun,
-                SamplingParams(),
-                GenerationLimits(),
-            )
+            ServedAnswer(client_of(server), facts, "m", begun, SamplingParams(), GenerationLimits())

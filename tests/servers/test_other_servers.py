@@ -3,7 +3,8 @@
 None of them runs here. What they say is made from their documentation and sources, as named.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -26,27 +27,17 @@ from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,
     MODELS,
-    STREAM,
     Asked,
     Line,
     ModelServer,
     delta,
-    event,
     head,
-    model_server,
     raw,
-    refusal,
     reply,
     stream,
 )
 
 ASKED = [PromptMessage(Role.USER, "Why?")]
-
-
-@pytest.fixture
-def server() -> Iterator[ModelServer]:
-    with model_server() as running:
-        yield running
 
 
 def client_of(server: ModelServer) -> ServerClient:
@@ -80,14 +71,14 @@ class Heard:
 def heard(
     server: ModelServer,
     kind: ServerKind = ServerKind.OTHER,
-    limits: GenerationLimits | None = None,
     sampling: SamplingParams | None = None,
-    speculation: SpeculationTold = SpeculationTold.NOTHING,
+    messages: Sequence[PromptMessage] = ASKED,
+    **facts: Any,
 ) -> Heard:
-    facts = ServerFacts(kind, speculation=speculation)
-    limits = limits or GenerationLimits(max_tokens=50)
+    told = ServerFacts(kind, **facts)
     sampling = sampling or SamplingParams(temperature=0.0)
-    return Heard(ServedAnswer(client_of(server), facts, "m", ASKED, sampling, limits))
+    limits = GenerationLimits(max_tokens=50)
+    return Heard(ServedAnswer(client_of(server), told, "m", messages, sampling, limits))
 
 
 # --- what they are ---------------------------------------------------------------------------
@@ -179,16 +170,11 @@ def test_ollama_shows_each_model_and_cuts_without_a_word(server: ModelServer) ->
         for model in facts.models
     ] == [("qwen3:8b", 4096, 40960, True, True), ("wide:latest", 16384, 40960, True, False)]
     assert "without a word" in facts.notes[0]
-
-
-def test_ollama_without_models_has_an_empty_list(server: ModelServer) -> None:
-    """``{"object":"list","data":null}``: a nil slice in Go (ollama: openai/openai.go)."""
-    server.on(MODELS, reply({"object": "list", "data": []}))
-    server.on("/api/version", reply({"version": "0.12.3"}))
-    facts = facts_of(server)
-    assert (facts.kind, facts.models) == (ServerKind.OLLAMA, ())
-    server.on(MODELS, reply({"object": "list", "data": None}))
-    assert facts_of(server).models == ()
+    # Without models it lists none, or null: a nil slice in Go (ollama: openai/openai.go).
+    for nothing in ([], None):
+        server.on(MODELS, reply({"object": "list", "data": nothing}))
+        facts = facts_of(server)
+        assert (facts.kind, facts.models) == (ServerKind.OLLAMA, ())
 
 
 def test_others_have_lengths_under_other_names(server: ModelServer) -> None:
@@ -237,17 +223,6 @@ def test_vllms_first_piece_has_a_role_and_its_last_one_no_choice(server: ModelSe
     assert found.end.statistics.tokens_per_second is None
 
 
-def test_vllm_names_the_stop_string(server: ModelServer) -> None:
-    """``stop_reason`` is the string, or the id of a token (vllm: protocol.py)."""
-    ended = delta("", "stop")
-    ended["choices"][0]["stop_reason"] = "END"
-    server.on(ANSWER, stream(delta("a"), ended))
-    assert heard(server, ServerKind.VLLM).end.reason is FinishReason.STOP_STRING
-    ended["choices"][0]["stop_reason"] = 151645
-    server.on(ANSWER, stream(delta("a"), ended))
-    assert heard(server, ServerKind.VLLM).end.reason is FinishReason.STOP
-
-
 def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
     """``/metrics`` before and after; they follow the answer by a moment (vllm: loggers.py)."""
     usage = {"prompt_tokens": 9, "completion_tokens": 6}
@@ -280,16 +255,14 @@ def test_vllm_may_tell_of_one_answers_drafts(server: ModelServer) -> None:
 
 
 def test_sglang_writes_null_where_there_is_nothing(server: ModelServer) -> None:
-    """``role``, ``content``, ``reasoning_content``, ``tool_calls``, ``usage`` are null, and
-    ``matched_stop`` is a string or a token's id (sglang: entrypoints/openai/serving_chat.py).
+    """``role``, ``content``, ``reasoning_content``, ``tool_calls`` and ``usage`` are null
+    (sglang: entrypoints/openai/serving_chat.py).
     """
     nothing = {"role": None, "reasoning_content": None, "tool_calls": None}
-    ended = delta(None, "stop", content=None, **nothing)
-    ended["choices"][0]["matched_stop"] = "\n\n"
     first = delta("", reasoning_content=None, tool_calls=None, role="assistant")
+    ended = delta(None, "stop", content=None, **nothing)
     server.on(ANSWER, stream({**first, "usage": None}, delta("So", **nothing), ended))
-    found = heard(server, ServerKind.SGLANG)
-    assert (found.text, found.end.reason) == ("So", FinishReason.STOP_STRING)
+    assert heard(server, ServerKind.SGLANG).text == "So"
 
 
 @pytest.mark.parametrize(
@@ -343,21 +316,6 @@ def test_lm_studio_tells_of_its_draft_at_the_end(server: ModelServer, place: str
     assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
 
 
-def test_ollama_writes_an_error_into_the_stream(server: ModelServer) -> None:
-    """A line of JSON without ``data:`` (ollama: middleware/openai.go); what came before stays."""
-    said = STREAM + event(delta("To")) + b'{"error":{"message":"boom","type":"api_error"}}\n'
-    server.on(ANSWER, raw(said))
-    texts = []
-    facts = ServerFacts(ServerKind.OLLAMA)
-    answer = ServedAnswer(
-        client_of(server), facts, "m", ASKED, SamplingParams(), GenerationLimits()
-    )
-    with pytest.raises(ServerError, match="boom") as failed:
-        texts.extend(one.text for one in answer.events() if isinstance(one, TokenEmitted))
-    assert (texts, failed.value.trouble) == (["To"], ServerTrouble.FAULT)
-    assert answer.told.pieces == 1
-
-
 def test_some_send_all_at_once(server: ModelServer) -> None:
     """Proxies that do not stream answer with a ``message`` although ``stream`` was asked for."""
     message = {"role": "assistant", "content": "All.", "reasoning_content": "Hm."}
@@ -367,31 +325,39 @@ def test_some_send_all_at_once(server: ModelServer) -> None:
     assert (found.text, found.told.tokens) == ("<think>Hm.</think>All.", 5)
 
 
-def test_some_never_say_done(server: ModelServer) -> None:
-    """What ended with a reason has ended (Azure behind proxies, LocalAI)."""
-    server.on(ANSWER, stream(delta("a"), delta(None, "stop"), done=False))
-    assert heard(server).end.reason is FinishReason.STOP
-
-
-@pytest.mark.parametrize("reason", ["abort", "error"])
-def test_an_answer_that_was_given_up_is_no_whole_one(server: ModelServer, reason: str) -> None:
-    """``abort``: vLLM and SGLang, whose engine was told to; ``error``: OpenRouter."""
-    server.on(ANSWER, stream(delta("a"), delta(None, reason)))
-    with pytest.raises(ServerError) as failed:
-        heard(server)
-    assert failed.value.trouble is ServerTrouble.FAULT
-
-
 @pytest.mark.parametrize(("length", "reason"), [(60, "context_full"), (4096, "length")])
 def test_a_short_answer_ended_with_the_context_if_that_is_full(
     server: ModelServer, length: int, reason: str
 ) -> None:
     usage = {"prompt_tokens": 30, "completion_tokens": 29}
     server.on(ANSWER, stream(delta("a"), delta(None, "length"), {"choices": [], "usage": usage}))
-    facts = ServerFacts(ServerKind.VLLM, (ServedModel("m", length),))
-    limits = GenerationLimits(max_tokens=50)
-    answer = ServedAnswer(client_of(server), facts, "m", ASKED, SamplingParams(), limits)
-    assert Heard(answer).end.reason == reason
+    found = heard(server, ServerKind.VLLM, models=(ServedModel("m", length),))
+    assert found.end.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("finish", "more", "reason"),
+    [
+        ("stop", {"stop_reason": "END"}, FinishReason.STOP_STRING),  # vllm: protocol.py
+        ("stop", {"stop_reason": 151645}, FinishReason.STOP),  # the id of a token
+        ("stop", {"matched_stop": "\n\n"}, FinishReason.STOP_STRING),  # sglang: serving_chat.py
+        ("abort", {}, None),  # vLLM and SGLang, whose engine was told to
+        ("error", {}, None),  # OpenRouter
+    ],
+)
+def test_each_says_in_its_way_why_an_answer_ended(
+    server: ModelServer, finish: str, more: dict[str, object], reason: FinishReason | None
+) -> None:
+    """Some never say that they are done (Azure behind proxies, LocalAI)."""
+    ended = delta("", finish)
+    ended["choices"][0] |= more
+    server.on(ANSWER, stream(delta("a"), ended, done=False))
+    if reason is None:
+        with pytest.raises(ServerError) as failed:
+            heard(server)
+        assert failed.value.trouble is ServerTrouble.FAULT
+    else:
+        assert heard(server).end.reason is reason
 
 
 def test_llama_server_may_have_several_models(server: ModelServer) -> None:
@@ -489,33 +455,14 @@ def test_reasoning_is_left_out_of_what_is_asked_later(server: ModelServer) -> No
         PromptMessage(Role.USER, "Half \ud83c of it?"),
     ]
     server.on(ANSWER, stream(delta("a", "stop")))
-    facts = ServerFacts(ServerKind.OTHER)
-    answer = ServedAnswer(
-        client_of(server), facts, "m", messages, SamplingParams(), GenerationLimits()
-    )
-    list(answer.events())
+    heard(server, messages=messages)
     (asked,) = server.questions()
-    assert [message["content"] for message in asked["messages"]] == [
-        "Why?",
-        "Yes.",
-        "Half ? of it?",
-    ]
+    told = [message["content"] for message in asked["messages"]]
+    assert told == ["Why?", "Yes.", "Half ? of it?"]
 
 
 def test_an_answer_goes_on_thinking(server: ModelServer) -> None:
     """Begun inside of reasoning: no second mark stands before more of it."""
     server.on(ANSWER, stream(delta(None, reasoning="more"), delta("a", "stop")))
     messages = [*ASKED, PromptMessage(Role.ASSISTANT, "<think>Hm ")]
-    facts = ServerFacts(ServerKind.VLLM)
-    answer = ServedAnswer(
-        client_of(server), facts, "m", messages, SamplingParams(), GenerationLimits()
-    )
-    assert Heard(answer).text == "more</think>a"
-
-
-def test_a_server_that_says_nothing_of_itself_is_still_one(server: ModelServer) -> None:
-    server.on(MODELS, reply(listed("llamacpp", "m")))
-    for path in ("/props", "/slots"):
-        server.on(path, refusal(500))
-    facts = facts_of(server)
-    assert (facts.kind, facts.speculates, facts.version) == (ServerKind.LLAMA_SERVER, None, "")
+    assert heard(server, ServerKind.VLLM, messages=messages).text == "more</think>a"

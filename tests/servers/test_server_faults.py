@@ -28,7 +28,6 @@ from foretoken.servers.client import ServerClient, ServerPatience
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
-from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,
@@ -59,12 +58,6 @@ BEGUN = event(delta("Once", role="assistant")) + event(delta(" upon "))
 T = ServerTrouble
 
 
-@pytest.fixture
-def server() -> Iterator[ModelServer]:
-    with model_server() as running:
-        yield running
-
-
 @pytest.fixture(autouse=True)
 def _nobody_sees_the_key(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     caplog.set_level(logging.DEBUG)
@@ -76,13 +69,17 @@ def client_of(address: str, patience: ServerPatience = PATIENT) -> ServerClient:
     return ServerClient(Server.entered(address), KEY, patience)
 
 
+def answer_of(client: ServerClient, facts: ServerFacts | None = None) -> ServedAnswer:
+    facts = facts or ServerFacts(ServerKind.OTHER)
+    limits, sampling = GenerationLimits(max_tokens=50), SamplingParams()
+    return ServedAnswer(client, facts, "m", ASKED, sampling, limits)
+
+
 def shown_before(
     client: ServerClient, facts: ServerFacts | None = None
 ) -> tuple[str, ServerError | GenerationFinished, ServedAnswer]:
     """What was shown, and how it ended."""
-    facts = facts or ServerFacts(ServerKind.OTHER)
-    limits, sampling = GenerationLimits(max_tokens=50), SamplingParams()
-    answer = ServedAnswer(client, facts, "m", ASKED, sampling, limits)
+    answer = answer_of(client, facts)
     text, begun = "", time.monotonic()
     ended: ServerError | GenerationFinished | None = None
     try:
@@ -148,21 +145,13 @@ MILLION, DEEP = b"x" * (1 << 20), b"[" * 99_999
 # Before anything is shown.
 FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "401": (refusal(401, "bad key"), T.UNAUTHORISED),
-    "403": (refusal(403), T.UNAUTHORISED),
     "404": (refusal(404, "no such model"), T.UNKNOWN_MODEL),
-    "405": (refusal(405), T.UNKNOWN_MODEL),
-    "408": (refusal(408), T.SILENT),
     "413": (refusal(413, "too large"), T.REJECTED),
-    "418": (refusal(418, "I am a teapot"), T.REJECTED),
     "429": (refusal(429, "slow down"), T.BUSY),
     "429 with a wait": (refusal(429, Retry_After="7"), T.BUSY),
     "429 with a date": (refusal(429, Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), T.BUSY),
-    "429 with nonsense": (refusal(429, Retry_After="-1e999"), T.BUSY),
     "500": (refusal(500, "CUDA out of memory"), T.FAULT),
     "502 with a page": (raw(head(502, "text/html") + PAGE), T.FAULT),
-    "503": (refusal(503), T.BUSY),
-    "504": (refusal(504), T.SILENT),
-    "500 without a body": (raw(head(500)), T.FAULT),
     "500 with an endless body": (endless(head(500), MILLION), T.FAULT),
     "500 with a silent body": (silent(head(500)), T.FAULT),
     "500 that is no text": (raw(head(500) + bytes(range(256))), T.FAULT),
@@ -173,10 +162,8 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "garbage": (raw(STREAM + bytes(range(128, 256)) * 9), T.PROTOCOL),
     "a picture": (raw(head(kind="image/png") + b"\x89PNG"), T.PROTOCOL),
     "no HTTP": (raw(b"220 mail.example.org ESMTP\r\n"), T.PROTOCOL),
-    "SSH": (raw(b"SSH-2.0-OpenSSH_9.6\r\n"), T.PROTOCOL),
     "nothing at all": (raw(b""), T.CUT),
     "a reset": (broken(b""), T.CUT),
-    "half a status line": (raw(b"HTTP/1.1 2"), T.CUT),
     "half of the headers": (raw(STREAM[:40]), T.CUT),
     "silence": (silent(b""), T.SILENT),
     "silence within the headers": (silent(STREAM[:40]), T.SILENT),
@@ -184,17 +171,13 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "headers without an end": (endless(b"HTTP/1.1 200 OK\r\n", b"X: y\r\n" * 1000), T.PROTOCOL),
     "a header without an end": (endless(b"HTTP/1.1 200 OK\r\nX: ", MILLION), T.PROTOCOL),
     "packed": (raw(head(kind="text/event-stream", Content_Encoding="gzip") + BOMB), T.PROTOCOL),
-    "a packed bomb": (raw(head(Content_Encoding="gzip") + BOMB), T.PROTOCOL),
-    "brotli": (raw(head(Content_Encoding="br") + b"x"), T.PROTOCOL),
     "a refusal that is packed": (raw(head(500, Content_Encoding="gzip") + BOMB), T.FAULT),
     "JSON that is cut": (raw(head() + b'{"choices": [{"mess'), T.PROTOCOL),
     "JSON shorter than announced": (raw(head(Content_Length="999") + b"{}"), T.CUT),
     "JSON without an end": (endless(head(), MILLION), T.TOO_MUCH),
-    "a list in place of an object": (raw(head() + b"[1, 2]"), T.CUT),
     "nested without an end": (raw(head() + DEEP), T.PROTOCOL),
     "a redirection": (raw(head(302, Location="http://localhost:9/v1")), T.ELSEWHERE),
     "a redirection to nowhere": (raw(head(307, Location="\x1b]8;;x")), T.ELSEWHERE),
-    "a redirection without a place": (raw(head(301)), T.ELSEWHERE),
     "only pings": (dripping(STREAM, b": ping\n\n"), T.SILENT),
     "an error at once": (stream({"error": {"message": "no", "code": 500}}), T.FAULT),
     "busy at once": (stream({"error": {"message": "full", "code": 429}}), T.BUSY),
@@ -263,15 +246,14 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     assert ended.wait_s == (7.0 if name == "429 with a wait" else None)
 
 
-@pytest.mark.parametrize("name", LATER)
-@pytest.mark.parametrize("kind", [ServerKind.OTHER, ServerKind.LLAMA_SERVER])
+@pytest.mark.parametrize(("number", "name"), [*enumerate(LATER)])
 def test_a_fault_within_the_answer_leaves_what_was_shown(
-    server: ModelServer, name: str, kind: ServerKind
+    server: ModelServer, number: int, name: str
 ) -> None:
-    told = SpeculationTold.STEPS if kind is ServerKind.LLAMA_SERVER else SpeculationTold.NOTHING
     said, trouble = LATER[name]
     server.on(ANSWER, said(STREAM + BEGUN))
-    facts = ServerFacts(kind, speculation=told)
+    counting = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationTold.STEPS)
+    facts = counting if number % 2 else ServerFacts(ServerKind.OTHER)
     client = client_of(server.address, LATER_IMPATIENT if trouble is T.SILENT else PATIENT)
     text, ended, answer = shown_before(client, facts)
     assert isinstance(ended, ServerError), ended
@@ -299,9 +281,7 @@ def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
     assert shown == {"", "Once", SHOWN, SHOWN + "a time"}
 
 
-@pytest.mark.parametrize(
-    "figure", ["NaN", "-1", "1e400", "Infinity", '"7"', "null", "[]", "1e9999"]
-)
+@pytest.mark.parametrize("figure", ["NaN", "-1", "1e9999", '"7"'])
 def test_figures_that_cannot_be_are_left_out(server: ModelServer, figure: str) -> None:
     counters = ("predicted_n", "predicted_ms", "draft_n", "draft_n_accepted", "prompt_ms")
     timings = ", ".join(f'"{name}": {figure}' for name in counters)
@@ -331,22 +311,10 @@ def test_hostile_characters_are_an_answers_text_and_nothing_else(server: ModelSe
 # --- what it is ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        {},
-        {"data": 7},
-        {"data": {"a": 1}},
-        "words",
-        None,
-        {"models": []},
-    ],
-)
+@pytest.mark.parametrize("body", [{}, {"data": 7}, {"data": {"a": 1}}, "words", None])
 def test_a_server_without_a_list_of_models_is_none(server: ModelServer, body: object) -> None:
     server.on(MODELS, reply(body))
-    with pytest.raises(ServerError) as refused:
-        look(client_of(server.address), Cancel())
-    assert refused.value.trouble is T.PROTOCOL
+    assert trouble_of(client_of(server.address))[0] is T.PROTOCOL
 
 
 def test_a_hostile_list_of_models_is_read_as_far_as_it_makes_sense(server: ModelServer) -> None:
@@ -365,10 +333,9 @@ def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
     with model_server() as other:
         other.on(MODELS, reply({"data": []}))
         server.on(MODELS, raw(head(308, Location=f"{other.address}/models")))
-        with pytest.raises(ServerError) as led:
-            look(client_of(server.address), Cancel())
-        assert led.value.trouble is T.ELSEWHERE
-        assert other.address in str(led.value)
+        trouble, words = trouble_of(client_of(server.address))
+        assert trouble is T.ELSEWHERE
+        assert other.address in words
         assert other.asked == []
     assert server.asked[0].headers["authorization"] == f"Bearer {KEY}"
 
@@ -383,24 +350,11 @@ def test_nothing_is_sent_in_the_clear_before_somebody_agreed() -> None:
 # --- the way there ---------------------------------------------------------------------------
 
 
-@contextmanager
-def closed_port() -> Iterator[str]:
+def test_nobody_is_there() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        port = listening.getsockname()[1]
-    yield f"http://localhost:{port}"
-
-
-def test_nobody_listens() -> None:
-    with closed_port() as address:
-        _, ended, _ = shown_before(client_of(address))
-    assert isinstance(ended, ServerError)
-    assert ended.trouble is T.REFUSED
-
-
-def test_a_name_that_does_not_exist() -> None:
-    with pytest.raises(ServerError) as refused:
-        look(client_of("https://nobody.invalid"), Cancel())
-    assert refused.value.trouble is T.NOT_FOUND
+        closed = f"http://localhost:{listening.getsockname()[1]}"
+    assert trouble_of(client_of(closed))[0] is T.REFUSED
+    assert trouble_of(client_of("https://nobody.invalid"))[0] is T.NOT_FOUND
 
 
 @pytest.fixture(scope="module")
@@ -519,16 +473,11 @@ def test_a_proxy_hears_neither_key_nor_words(
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
     with tunnel(safe_server.address) as (proxy, asked):
         monkeypatch.setenv("https_proxy", proxy)
-        assert look_once(client_of("https://models.test")) == ["m"]
+        client = client_of("https://models.test")
+        assert client.json(client.server.url("models"), Cancel())["data"] == [{"id": "m"}]
     assert asked[0].startswith(b"CONNECT models.test:443 ")
     assert KEY.encode() not in asked[0]
     assert safe_server.asked[0].headers["authorization"] == f"Bearer {KEY}"
-
-
-def look_once(client: ServerClient) -> list[str]:
-    """Names of the list alone, which takes one connection."""
-    found = client.json(client.server.url("models"), Cancel())
-    return [row["id"] for row in found["data"]]
 
 
 @contextmanager
@@ -566,15 +515,7 @@ def test_stopping_takes_no_time_wherever_it_waits(place: str) -> None:
             "connecting": f"http://localhost:{full}",
             "shaking hands": f"https://localhost:{mute.getsockname()[1]}",
         }.get(place, server.address)
-        client = ServerClient(Server.entered(address), KEY, patient)
-        answer = ServedAnswer(
-            client,
-            ServerFacts(ServerKind.OTHER),
-            "m",
-            ASKED,
-            SamplingParams(),
-            GenerationLimits(),
-        )
+        answer = answer_of(ServerClient(Server.entered(address), KEY, patient))
         timer = threading.Timer(0.3, answer.cancel)
         timer.start()
         begun = time.monotonic()
@@ -585,14 +526,6 @@ def test_stopping_takes_no_time_wherever_it_waits(place: str) -> None:
         assert records[-1].reason is FinishReason.CANCELLED
         text = "".join(one.text for one in records if isinstance(one, TokenEmitted))
         assert text == (SHOWN if place == "within" else "")
-
-
-def test_a_look_that_is_cancelled_says_nothing(server: ModelServer) -> None:
-    cancel = Cancel()
-    cancel.set()
-    server.on(MODELS, reply({"data": []}))
-    with pytest.raises(Cancelled):
-        look(client_of(server.address), cancel)
 
 
 def test_who_leaves_ends_the_connection(server: ModelServer) -> None:
@@ -606,11 +539,7 @@ def test_who_leaves_ends_the_connection(server: ModelServer) -> None:
             gone.set()
 
     server.on(ANSWER, saying)
-    facts = ServerFacts(ServerKind.OTHER)
-    answer = ServedAnswer(
-        client_of(server.address), facts, "m", ASKED, SamplingParams(), GenerationLimits()
-    )
-    events = answer.events()
+    events = answer_of(client_of(server.address)).events()
     next(events)
     events.close()
     assert gone.wait(ENOUGH_S)
@@ -619,7 +548,7 @@ def test_who_leaves_ends_the_connection(server: ModelServer) -> None:
 def test_memory_stays_bounded(server: ModelServer) -> None:
     """Endless and packed answers: none of them takes more than a few times what is allowed."""
     client = client_of(server.address)
-    sayings = [FIRST[name][0] for name in FIRST if "end" in name or "bomb" in name]
+    sayings = [FIRST[name][0] for name in FIRST if "end" in name or "packed" in name]
     sayings += [LATER[name][0](STREAM + BEGUN) for name in LATER if "end" in name]
     assert len(sayings) > 8
     tracemalloc.start()

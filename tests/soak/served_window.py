@@ -84,7 +84,7 @@ class Desk:
     def connect(self, address: str, model: str, key: str = "") -> None:
         server = Server.entered(address)
         if key:
-            self.controller.engine.server_keys.keep(server, key, lasting=False)
+            self.controller.engine.server_keys.keep(server.key_name, key, lasting=False)
         self.controller.engine.connect_to(ServedTarget(server, model))
         self.ready()
 

@@ -15,7 +15,7 @@ from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from simulated_gpus import Shape, SimulatedModels, gpu

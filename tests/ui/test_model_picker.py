@@ -22,7 +22,7 @@ from foretoken.models.pairs.pair_test import (
     PairTestResult,
     PairTests,
 )
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work

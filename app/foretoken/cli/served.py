@@ -28,7 +28,7 @@ from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts
-from foretoken.servers.server_keys import usable_key
+from foretoken.servers.server_list import ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from foretoken.system.given_files import read_given
@@ -117,11 +117,11 @@ def _misfits(options: argparse.Namespace) -> Sequence[str]:
 
 def _key(file: Path | None) -> str | None:
     """Never on the command line, where every process may read it. Raises ``ValueError``."""
+    given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
         with refusing(WRONG_USAGE, OSError, what=f"{file} cannot be read"):
-            return usable_key(read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace"))
-    given = os.environ.get(KEY_VARIABLE)
-    return usable_key(given) if given else None
+            given = read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace")
+    return ServerKeys().checked(given) if given or file is not None else None
 
 
 def _switch(given: str) -> tuple[str, object]:

@@ -86,6 +86,11 @@ class Server:
         return f"{parts.scheme}://{parts.netloc}"
 
     @property
+    def key_name(self) -> str:
+        """What its key is kept by: one that was entered for an address is sent to no other one."""
+        return f"server {self.origin}"  # not translated: a key
+
+    @property
     def on_this_computer(self) -> bool:
         """Whether nothing leaves this computer."""
         return is_loopback(urlsplit(self.address).hostname or "")

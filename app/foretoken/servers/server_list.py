@@ -1,19 +1,26 @@
-"""The servers that a person chose, in a file of their own; their keys are elsewhere."""
+"""The servers that a person chose, in a file of their own, and their keys, which are elsewhere."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from foretoken.servers.errors import ServerError
 from foretoken.servers.server import MOST_NAME_CHARACTERS, Server, normal_address
-from foretoken.system.language import tr
+from foretoken.system.kept_secrets import KeptSecrets
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordError, RecordFile, record_from, record_values
 
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
 SERVERS_FILE = "servers.json"
 MOST_SERVERS = 100
+# What may stand in a header; some servers' keys are a word that somebody made up.
+_KEY = re.compile(r"[\x21-\x7e]{1,4000}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +87,12 @@ def _mended(row: Any) -> Any:
     name = name.strip() if isinstance(name, str) else ""
     name = (name or str(row.get("address")))[:MOST_NAME_CHARACTERS]
     return row | {"name": name, "plain_agreed": agreed}
+
+
+class ServerKeys(KeptSecrets):
+    """Keys by ``Server.key_name``. Asking a locked keyring waits for the person: no GUI thread."""
+
+    def __init__(self, keyring: KeyringBackend | None = None) -> None:
+        """``keyring`` replaces the system's, which is looked for when first needed."""
+        refusal = tr_noop("This is no key: one is a line of letters, digits and signs.")
+        super().__init__(_KEY, refusal, keyring)

@@ -66,9 +66,7 @@ class KeptSecrets:
         Not ``lasting``: it does not, and one that the keyring had stays there. Raises
         ``ValueError``, in words for a person, for what is no secret of this kind.
         """
-        usable = self.usable(text)
-        if usable is None:
-            raise ValueError(tr(self._refusal))
+        usable = self.checked(text)
         with self._lock:
             self._known[of] = usable
             backend = self._backend() if lasting else None
@@ -94,17 +92,21 @@ class KeptSecrets:
             except Exception as error:
                 _log.warning("The keyring does not remove a secret: %s", type(error).__name__)
 
-    def usable(self, text: str) -> str | None:
-        """A secret without what was copied along with it; None if it is none."""
+    def checked(self, text: str) -> str:
+        """A secret without what was copied along with it. Raises ``ValueError``, in words."""
         text = text.strip()
-        return text if self._form.fullmatch(text) else None
+        if not self._form.fullmatch(text):
+            raise ValueError(tr(self._refusal))
+        return text
 
     def _read(self, of: str) -> str | None:
         backend = self._backend()
         if backend is None:
             return None
         try:
-            return self.usable(backend.get_password(SERVICE, of) or "")
+            return self.checked(backend.get_password(SERVICE, of) or "")
+        except ValueError:
+            return None
         except Exception as error:  # locked, or the person said no
             _log.warning("The keyring cannot be read: %s", type(error).__name__)
             return None

@@ -49,7 +49,7 @@ from foretoken.engine.config import SpeculativeConfig
 from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test import PairTestResult
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 from foretoken.system.language import tr, tr_noop
 
 # 16 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;

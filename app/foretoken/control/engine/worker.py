@@ -90,7 +90,7 @@ from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server
-from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
@@ -431,7 +431,7 @@ class EngineWorker:
 
     def _client(self, server: Server) -> ServerClient:
         """With the current key: it may have changed."""
-        return ServerClient(server, self._keys.key(server))
+        return ServerClient(server, self._keys.secret(server.key_name))
 
     def _server_answer(
         self,

@@ -16,8 +16,7 @@ from foretoken.control.background import Background, Running, in_words
 from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts
-from foretoken.servers.server_keys import ServerKeys, usable_key
-from foretoken.servers.server_list import ServerList
+from foretoken.servers.server_list import ServerKeys, ServerList
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.kept_secrets import system_keyring
 from foretoken.system.language import tr
@@ -121,7 +120,7 @@ class KnownServers(QObject):
         """
 
         def ask(running: Running) -> ServerFacts:
-            return self._facts(server, _usable(key), running)
+            return self._facts(server, self._usable(key), running)
 
         self._test.leave_behind()
         self._test.start(
@@ -138,7 +137,7 @@ class KnownServers(QObject):
         """Look for the key of a server; ``key_told`` answers."""
 
         def find(_running: Running) -> tuple[bool, bool]:
-            there = server is not None and self._keys.key(server) is not None
+            there = server is not None and self._keys.secret(server.key_name) is not None
             return there, system_keyring() is not None
 
         self._key_look.start(find, lambda state: self.key_told.emit(*state))
@@ -146,7 +145,7 @@ class KnownServers(QObject):
     def forget_key(self, server: Server) -> None:
         """Remove a key that was entered; ``key_told`` answers."""
         self._work.line_up(
-            lambda _running: self._keys.forget(server), lambda _: self.ask_for_key(server)
+            lambda _running: self._keys.forget(server.key_name), lambda _: self.ask_for_key(server)
         )
 
     # --- changes -----------------------------------------------------------------------------
@@ -155,9 +154,9 @@ class KnownServers(QObject):
         """Add a server or change it, with a key if one was typed; ``kept`` or ``refused`` tells."""
 
         def change() -> None:
-            usable = _usable(key)
+            usable = self._usable(key)
             if usable is not None:
-                self._keys.keep(server, usable)
+                self._keys.keep(server.key_name, usable)
             self._list.keep(server)
 
         def then(_done: None) -> None:
@@ -175,10 +174,10 @@ class KnownServers(QObject):
         server = listed.server
 
         def change() -> str | None:
-            key = self._keys.key(server)
+            key = self._keys.secret(server.key_name)
             self._list.remove(server.id)
             if all(other.origin != server.origin for other in self._list.servers()):
-                self._keys.forget(server)
+                self._keys.forget(server.key_name)
             return key
 
         def then(key: str | None) -> None:
@@ -198,7 +197,7 @@ class KnownServers(QObject):
         def change() -> None:
             self._list.keep(server)
             if key is not None:
-                self._keys.keep(server, key)
+                self._keys.keep(server.key_name, key)
 
         self._change(change, lambda _done: self.restored.emit(), self.failed)
 
@@ -208,8 +207,15 @@ class KnownServers(QObject):
 
     # --- inside ------------------------------------------------------------------------------
 
+    def _usable(self, key: str) -> str | None:
+        """What was typed as a key; None: nothing. Raises ``NotKept``."""
+        try:
+            return self._keys.checked(key) if key.strip() else None
+        except ValueError as error:
+            raise NotKept(str(error)) from None
+
     def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:
-        return look(ServerClient(server, key or self._keys.key(server)), running.cancel)
+        return look(ServerClient(server, key or self._keys.secret(server.key_name)), running.cancel)
 
     def _on_looked(self, server: Server, facts: ServerFacts | None, error: str) -> None:
         listed = self.find(server.id)
@@ -257,13 +263,3 @@ class KnownServers(QObject):
         found = listed.server.id
         self.listed = [listed if each.server.id == found else each for each in self.listed]
         self.changed.emit()
-
-
-def _usable(key: str) -> str | None:
-    """What was typed as a key; None: nothing. Raises ``NotKept``."""
-    if not key.strip():
-        return None
-    try:
-        return usable_key(key)
-    except ValueError as error:
-        raise NotKept(str(error)) from None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from foretoken.system.kept_secrets import KeptSecrets
@@ -29,7 +30,10 @@ class HubTokens(KeptSecrets):
 
     def token(self, host: str) -> str | None:
         """The token for a server, the one that was entered before that of HF_TOKEN."""
-        return self.secret(host) or self.usable(os.environ.get(TOKEN_VARIABLE, ""))
+        entered = self.secret(host)
+        with suppress(ValueError):
+            return entered or self.checked(os.environ.get(TOKEN_VARIABLE, ""))
+        return None
 
     def origin(self, of: str) -> str:
         """Where the token of a server comes from; empty without one.

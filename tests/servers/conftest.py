@@ -1,0 +1,13 @@
+"""A server of models on this computer, and answers of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from model_server import ModelServer, model_server
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with model_server() as running:
+        yield running
