@@ -1,13 +1,9 @@
 """Heads as the recipe writes them: llama.cpp reads them, and they change no text."""
 
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "models"))
-
 from head_file import KINDS, HeadShape, Kind, write_head
 from llama_file import (
     About,

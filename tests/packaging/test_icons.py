@@ -1,17 +1,13 @@
 """The icons of Windows and macOS, as Qt and the definitions of the formats read them."""
 
 import struct
-import sys
 from pathlib import Path
 
+import icons
 import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
-
-import icons  # noqa: E402
-import product  # noqa: E402
 
 DRAWING = """
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
@@ -48,24 +44,6 @@ def test_the_icon_of_windows_holds_every_size(drawing: Path, tmp_path: Path) -> 
         _check_corners(image)
 
 
-def test_the_icon_of_windows_has_bitmaps_for_old_readers(drawing: Path, tmp_path: Path) -> None:
-    target = tmp_path / "x.ico"
-    icons.write_ico(drawing, target)
-    data = target.read_bytes()
-    reserved, kind, count = struct.unpack_from("<HHH", data)
-    assert (reserved, kind, count) == (0, 1, len(icons.ICO_SIZES))
-    end = 6 + 16 * count
-    for index in range(count):
-        width, height, _, _, planes, bits, length, offset = struct.unpack_from(
-            "<BBBBHHII", data, 6 + 16 * index
-        )
-        assert (height, planes, bits, offset) == (width, 1, 32, end)
-        is_png = data[offset : offset + 8] == b"\x89PNG\r\n\x1a\n"
-        assert is_png == (width == 0 or width >= 96)
-        end = offset + length
-    assert end == len(data)
-
-
 def test_the_icon_of_macos_holds_every_size(drawing: Path, tmp_path: Path) -> None:
     target = tmp_path / "x.icns"
     icons.write_icns(drawing, target)
@@ -90,10 +68,3 @@ def test_what_is_no_drawing_is_refused(drawing: Path) -> None:
     drawing.write_text("<svg", encoding="utf-8")
     with pytest.raises(SystemExit, match="no SVG"):
         icons.render(drawing, 16)
-
-
-def test_the_products_drawing_fills_its_square(qapp: object) -> None:
-    image = icons.render(product.ICON, 64)
-    painted = [(x, y) for x in range(64) for y in range(64) if image.pixelColor(x, y).alpha() > 128]
-    assert len(painted) > 64 * 64 / 3
-    assert max(x for x, _ in painted) - min(x for x, _ in painted) > 44

@@ -12,20 +12,17 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import appimage
+import host_libraries
+import product
 import pytest
+import stage
+import vulkan_module
 
 from foretoken import __version__
 from foretoken.cli import command_line
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-for folder in (PACKAGING, PACKAGING / "freeze", PACKAGING / "linux"):
-    sys.path.insert(0, str(folder))
-
-import appimage  # noqa: E402
-import host_libraries  # noqa: E402
-import product  # noqa: E402
-import stage  # noqa: E402
-import vulkan_module  # noqa: E402
 
 WHEN = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 MIME_TYPE = "application/x-gguf"
@@ -51,6 +48,17 @@ def metainfo(share: Path) -> ET.Element:
     return ET.parse(share / "metainfo" / f"{product.IDENTIFIER}.metainfo.xml").getroot()
 
 
+def test_the_flatpak_renames_these_files_and_asks_for_no_more_than_it_needs(share: Path) -> None:
+    yaml = pytest.importorskip("yaml")
+    path = PACKAGING / "flatpak" / f"{product.IDENTIFIER}.yml"
+    manifest = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert (share / "applications" / manifest["rename-desktop-file"]).is_file()
+    assert (share / "mime" / "packages" / manifest["rename-mime-file"]).is_file()
+    rights = manifest["finish-args"]
+    assert [r for r in rights if "name=" in r] == ["--talk-name=org.freedesktop.secrets"]
+    assert [r for r in rights if r.startswith("--filesystem")] == ["--filesystem=host:ro"]
+
+
 def test_desktop_entry_opens_gguf_files(entry: configparser.SectionProxy) -> None:
     assert entry["Exec"] == "foretoken %f"
     assert entry["MimeType"].split(";") == [MIME_TYPE, ""]
@@ -58,12 +66,6 @@ def test_desktop_entry_opens_gguf_files(entry: configparser.SectionProxy) -> Non
     assert entry["Name"] == product.NAME
     assert entry["Comment"] == product.SUMMARY
     assert entry["Terminal"] == "false"
-
-
-def test_desktop_entry_is_the_one_that_the_window_names(share: Path) -> None:
-    source = PACKAGING.parent / "app/foretoken/ui/start/application.py"
-    (name,) = re.findall(r'setDesktopFileName\("(.+)"\)', source.read_text(encoding="utf-8"))
-    assert (share / "applications" / f"{name}.desktop").is_file()
 
 
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="the tool is not installed")
@@ -132,17 +134,6 @@ def test_packages_ask_for_what_the_bundle_is_linked_with() -> None:
     assert "libEGL.so.1()(64bit)" in requires
     assert not [name for name in requires[1:] if "libc.so" in name]
     assert host_libraries.unknown([*names, "libstrange.so.9"]) == {"libstrange.so.9"}
-
-
-def test_nfpm_configuration() -> None:
-    made = stage.nfpm_configuration(
-        Path("/b/foretoken"), Path("/b/share"), __version__, "amd64", ["libc6"], ["libc.so.6"]
-    )
-    assert json.loads(json.dumps(made)) == made
-    places = {content["dst"] for content in made["contents"]}
-    assert places == {"/opt/foretoken", "/usr/share", "/usr/bin/foretoken"}
-    assert made["version"] == __version__
-    assert made["overrides"]["deb"]["depends"] == ["libc6"]
 
 
 def test_appimage_keeps_the_place_of_its_image() -> None:

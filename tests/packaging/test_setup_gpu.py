@@ -1,6 +1,5 @@
 """Which module for a GPU packaging/setup.sh builds, by what a machine has."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -59,13 +58,6 @@ def test_what_is_there_decides(
     found, why = choice(tmp_path, tools)
     assert found == module
     assert reason in why
-
-
-@pytest.mark.skipif(os.path.exists("/usr/local/cuda/bin/nvcc"), reason="has nvcc")
-def test_without_nvcc_a_card_of_nvidia_gets_vulkan(tmp_path: Path) -> None:
-    found, why = choice(tmp_path, NODE | NVIDIA)
-    assert found == "vulkan"
-    assert "nvcc for CUDA is not" in why
 
 
 def test_a_wish_goes_before_what_is_there(tmp_path: Path) -> None:

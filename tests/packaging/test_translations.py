@@ -92,12 +92,3 @@ def test_qt_finds_translations_and_their_plurals(language: str, qapp: object) ->
             assert written == set(forms), key
         else:
             assert translator.translate("Foretoken", *key) == forms[0]
-
-
-def test_a_translation_keeps_the_places_of_its_text() -> None:
-    source = translations.Source("{name} has {count} pages ", "", "{name} has {count} page ")
-    why = translations.why_unfit
-    assert not why(source, ["{name} hat eine Seite ", "{name} hat {count} Seiten "], 2)
-    assert why(source, ["{name} hat {count} Seiten "], 2)
-    assert why(source, ["{name} hat eine Seite ", "{datei} hat {count} Seiten "], 2)
-    assert why(source, ["{name} hat eine Seite", "{name} hat {count} Seiten "], 2)

@@ -5,26 +5,22 @@ import re
 import shutil
 import struct
 import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from types import SimpleNamespace
 
+import build_windows
+import icons
+import missing_dlls
+import product
 import pytest
+import sign_windows
+import version_info
 
 from foretoken import __version__
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 WINDOWS = PACKAGING / "windows"
-for folder in (PACKAGING, WINDOWS):
-    sys.path.insert(0, str(folder))
-
-import build_windows  # noqa: E402
-import icons  # noqa: E402
-import missing_dlls  # noqa: E402
-import product  # noqa: E402
-import sign_windows  # noqa: E402
-import version_info  # noqa: E402
 
 SCRIPT = (WINDOWS / "installer.nsi").read_text(encoding="utf-8")
 
@@ -57,24 +53,6 @@ def test_the_version_resource_tells_the_version() -> None:
     assert translation.values == ("Translation", [0x409, 0x4B0])
     assert _evaluated("1.2rc1").ffi.filevers == (1, 2, 0, 0)
     assert _evaluated("1.2rc1").ffi.flags == 2
-
-
-def test_pyinstaller_reads_the_version_resource(tmp_path: Path) -> None:
-    pytest.importorskip("PyInstaller", reason="comes with the extra: package")
-    code = """
-import sys, types
-import PyInstaller.compat
-# What the module imports is there on Windows only, and not used for reading text.
-PyInstaller.compat.win32api = None
-sys.modules.setdefault("pefile", types.ModuleType("pefile"))
-from PyInstaller.utils.win32 import versioninfo
-read = versioninfo.load_version_info_from_text_file(sys.argv[1])
-print(str(read))
-"""
-    path = version_info.write(tmp_path)
-    run = [sys.executable, "-c", code, str(path)]
-    text = subprocess.run(run, check=True, capture_output=True, text=True).stdout
-    assert f"StringStruct('ProductVersion', '{__version__}')" in text.replace('u"', "'")
 
 
 def test_the_manifest_asks_for_what_the_program_relies_on() -> None:
@@ -142,21 +120,6 @@ def test_every_key_that_is_written_is_removed() -> None:
     assert r'DeleteRegValue HKCU "${CLASSES}\.gguf\OpenWithProgids" "${PROGID}"' in SCRIPT
 
 
-def test_every_name_in_the_script_is_defined(frozen: Path) -> None:
-    settings = build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
-    defined = set(re.findall(r"!define (\w+)", SCRIPT + settings))
-    defined |= set(re.findall(r"^\s*!macro \w+ ?(.*)$", SCRIPT, re.M)[0].split()) | {"UN"}
-    defined |= set(re.findall(r"^Section .*\s(\w+)$", SCRIPT, re.M))
-    # Of NSIS itself and of the headers that the script includes.
-    defined |= {"NSIS_MAX_STRLEN", "RunningX64", "AtLeastBuild", "FileExists", "Errors"}
-    defined |= {"If", "IfNot", "AndIf", "OrIf", "Else", "EndIf", "Do", "Loop", "Break", "For"}
-    defined |= {"Next", "GetSize", "GetParameters", "GetOptions", "DirState", "RefreshShellIcons"}
-    defined |= {"SIGN_COMMAND", "SETTINGS"}
-    assert set(re.findall(r"\$\{(\w+)\}", SCRIPT)) <= defined
-    assert f"!define OLDEST_BUILD {product.OLDEST_WINDOWS_BUILD}" in SCRIPT
-    assert f'!define PUBLISHER "{product.PUBLISHER}"' in SCRIPT
-
-
 def test_the_compiler_accepts_the_script(frozen: Path, tmp_path: Path, qapp: object) -> None:
     compiler = shutil.which("makensis")
     if compiler is None:
@@ -172,14 +135,6 @@ def test_the_compiler_accepts_the_script(frozen: Path, tmp_path: Path, qapp: obj
 
 
 # --- signatures ----------------------------------------------------------------------------------
-
-
-def test_nothing_is_signed_without_a_certificate(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.delenv(sign_windows.CERTIFICATE, raising=False)
-    sign_windows.sign([tmp_path / "a.exe"])
-    assert "Not signed" in capfd.readouterr().out
 
 
 def test_files_are_signed_with_the_certificate_and_it_is_removed(

@@ -118,16 +118,6 @@ def test_what_a_workflow_calls_exists_and_takes_the_options() -> None:
                 assert option in text, f"{path.name} does not know {option}"
 
 
-def test_the_recipes_that_the_release_builds_with_are_there() -> None:
-    text = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
-    (build,) = [step["run"] for _, step in STEPS if step.get("name") == "Linux packages"]
-    assert build.split()[0] == "./packaging/build"
-    for system in ("linux", "windows", "macos"):
-        assert f"run: ./packaging/build {system}" in WORKFLOWS[1].read_text(encoding="utf-8")
-        assert (ROOT / "packaging" / system / f"build_{system}.py").is_file()
-        assert system in text
-
-
 def _listed_packages(script: Path) -> set[str]:
     """Debian packages in the lists ``soname package`` of the shell scripts."""
     text = script.read_text(encoding="utf-8")
