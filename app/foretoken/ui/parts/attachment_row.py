@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.models.amounts import size_text
@@ -50,9 +50,9 @@ class AttachmentRow(QWidget):
     ) -> None:
         """``at_right``: every row of chips ends at the right edge."""
         super().__init__(parent)
-        self._removable = removable
-        self._at_right = at_right
-        self._chips: list[AttachmentChip] = []
+        self._removable, self._at_right = removable, at_right
+        self.chips: list[AttachmentChip] = []
+        """What is shown."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(0)
 
@@ -62,24 +62,19 @@ class AttachmentRow(QWidget):
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show these; one that has the focus hands it on to what takes its place."""
-        focused = next((i for i, chip in enumerate(self._chips) if chip.has_focus()), None)
-        before = self._chips
-        self._chips = [AttachmentChip(chip, self, removable=self._removable) for chip in chips]
-        for number, chip in enumerate(self._chips):
+        focus, before = QApplication.focusWidget(), self.chips
+        focused = [i for i, each in enumerate(before) if focus in (each, each.cross) and focus]
+        self.chips = [AttachmentChip(chip, self, removable=self._removable) for chip in chips]
+        for number, chip in enumerate(self.chips):
             chip.show()
             if chip.cross is not None:
                 chip.cross.clicked.connect(partial(self.remove_requested.emit, number))
-        if focused is not None and self._chips:
-            self._chips[min(focused, len(self._chips) - 1)].setFocus()
+        if focused and self.chips:
+            self.chips[min(focused[0], len(self.chips) - 1)].setFocus()
         for gone in before:
             gone.hide()
             gone.deleteLater()
         self._place()
-
-    @property
-    def chips(self) -> list[AttachmentChip]:
-        """What is shown."""
-        return list(self._chips)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,31 +88,26 @@ class AttachmentRow(QWidget):
 
     def _place(self) -> None:
         """Set them line by line, as Qt has no layout that wraps."""
-        lines: list[list[AttachmentChip]] = [[]]
+        high = max((chip.sizeHint().height() for chip in self.chips), default=0) + Space.SMALL
+        lines: list[list[tuple[AttachmentChip, QRect]]] = [[]]
         left = 0
-        for chip in self._chips:
+        for chip in self.chips:
             width = min(chip.sizeHint().width(), self.width())
             if lines[-1] and left + width > self.width():
                 lines.append([])
                 left = 0
-            place = QRect(QPoint(left, self._bottom(len(lines) - 1)), chip.sizeHint())
-            place.setWidth(width)
-            chip.setGeometry(place)
-            lines[-1].append(chip)
+            top = (len(lines) - 1) * high
+            lines[-1].append((chip, QRect(left, top, width, chip.sizeHint().height())))
             left += width + Space.SMALL
         for line in lines:
-            free = self.width() - line[-1].geometry().right() - 1 if line and self._at_right else 0
-            for chip in line:
-                place = chip.geometry().translated(free, 0)
+            free = self.width() - line[-1][1].right() - 1 if line and self._at_right else 0
+            for chip, place in line:
+                place.translate(free, 0)
                 chip.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
-        whole = self._bottom(len(lines)) - Space.SMALL if self._chips else 0
+        whole = len(lines) * high - Space.SMALL if self.chips else 0
         if whole != self.height():
             self.setFixedHeight(whole)
             self.height_changed.emit()
-
-    def _bottom(self, lines: int) -> int:
-        height = max((chip.sizeHint().height() for chip in self._chips), default=0)
-        return lines * (height + Space.SMALL)
 
 
 class AttachmentChip(QPushButton):
@@ -160,10 +150,6 @@ class AttachmentChip(QPushButton):
     def note(self) -> str:
         """What it says behind the name."""
         return self._note.text()
-
-    def has_focus(self) -> bool:
-        """Whether it or its cross has the focus."""
-        return self.hasFocus() or (self.cross is not None and self.cross.hasFocus())
 
     def sizeHint(self) -> QSize:
         """As large as its parts, with some room above and below."""

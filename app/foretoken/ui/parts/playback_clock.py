@@ -25,11 +25,11 @@ class PlaybackClock(QObject):
         """``now_s`` returns the time."""
         super().__init__(parent)
         self._now_s = now_s
-        self._duration_ms = 0.0
-        self._speed = 1.0
-        self._since_s = 0.0
-        self._from_ms = 0.0
-        """Where it was ``since``."""
+        self.duration_ms = 0.0
+        """Where it ends."""
+        self.speed = 1.0
+        """Milliseconds of the recording in a millisecond."""
+        self._since_s = self._from_ms = 0.0  # when it was where
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
@@ -40,43 +40,33 @@ class PlaybackClock(QObject):
         return self._timer.isActive()
 
     @property
-    def duration_ms(self) -> float:
-        """Where it ends."""
-        return self._duration_ms
-
-    @property
-    def speed(self) -> float:
-        """Milliseconds of the recording in a millisecond."""
-        return self._speed
-
-    @property
     def place_ms(self) -> float:
         """Where it is."""
         if not self.running:
             return self._from_ms
-        spent_ms = 1000.0 * self._speed * (self._now_s() - self._since_s)
-        return min(self._duration_ms, self._from_ms + spent_ms)
+        spent_ms = 1000.0 * self.speed * (self._now_s() - self._since_s)
+        return min(self.duration_ms, self._from_ms + spent_ms)
 
     @property
     def at_end(self) -> bool:
         """Whether there is nothing more to play."""
-        return self.place_ms >= self._duration_ms
+        return self.place_ms >= self.duration_ms
 
     def set_duration(self, duration_ms: float) -> None:
         """Go to the beginning of something that lasts so long, and pause."""
         self._stop()
-        self._duration_ms = max(0.0, duration_ms)
+        self.duration_ms = max(0.0, duration_ms)
         self.jump(0.0)
 
     def set_speed(self, speed: float) -> None:
         """Go so many times as fast from here on."""
         self._hold(self.place_ms)
-        self._speed = speed
+        self.speed = speed
 
     @Slot()
     def play(self) -> None:
         """Go on from here, at the end from the beginning."""
-        if self.running or not self._duration_ms:
+        if self.running or not self.duration_ms:
             return
         self._hold(0.0 if self.at_end else self.place_ms)
         self._timer.start()
@@ -98,15 +88,15 @@ class PlaybackClock(QObject):
 
     def jump(self, place_ms: float) -> None:
         """Go to another place; it goes on running if it ran."""
-        self._hold(min(max(0.0, place_ms), self._duration_ms))
+        self._hold(min(max(0.0, place_ms), self.duration_ms))
         self.moved.emit(self.place_ms)
 
     @Slot()
     def tick(self) -> None:
         """Report the position, and stop at the end."""
         place_ms = self.place_ms
-        if place_ms >= self._duration_ms:
-            self._hold(self._duration_ms)
+        if place_ms >= self.duration_ms:
+            self._hold(self.duration_ms)
             self._stop()
         self.moved.emit(place_ms)
 
