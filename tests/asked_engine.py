@@ -1,11 +1,20 @@
 """A controller with the real worker, used as a person does: load, ask, wait for the answer."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.conversation import Conversation, Message
+from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import GenerationLimits
+from foretoken.engine.config import GenerationLimits, SamplingParams
+
+T = TypeVar("T")
 
 
 def load(
@@ -33,3 +42,72 @@ def ask(
     if most_tokens is not None:
         controller.answers.limits = GenerationLimits(most_tokens)
     return ended_answer(controller, qtbot, controller.send(text))
+
+
+class App:
+    """What a window has, without a window; it answers greedily."""
+
+    def __init__(self, qtbot: QtBot, path: Path | None = None) -> None:
+        """``path``: of the store; without one nothing is kept."""
+        self.qtbot = qtbot
+        self.failures: list[str] = []
+        self._archive = None if path is None else ChatArchive(path)
+        if self._archive is not None:
+            self._archive.failed.connect(self.failures.append)
+        self.controller = ChatController(archive=self._archive)
+        self.engine = self.controller.engine
+        self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+
+    @property
+    def archive(self) -> ChatArchive:
+        assert self._archive is not None
+        return self._archive
+
+    @property
+    def chat(self) -> Conversation:
+        """The one that is shown."""
+        return self.controller.current
+
+    def limit(self, tokens: int) -> None:
+        """Of the next answers."""
+        self.controller.answers.limits = GenerationLimits(tokens)
+
+    def load(
+        self, target: Path, draft: Path | None = None, settings: LoadSettings | None = None
+    ) -> None:
+        load(self.controller, self.qtbot, PairFiles(target, draft), settings)
+
+    def ended(self, asked: bool) -> Message:
+        return ended_answer(self.controller, self.qtbot, asked)
+
+    def ask(self, text: str = "a") -> Message:
+        return self.ended(self.controller.send(text))
+
+    def until(self, check: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(check()), timeout=20_000)
+
+    def settle(self) -> None:
+        """Until nothing is loaded, written or measured."""
+        self.until(lambda: self.engine.state in (EngineState.READY, EngineState.EMPTY))
+
+    def store(self, work: Callable[[ChatStore], T], *, changes: bool = False) -> T:
+        """On the store's thread, after all that it was asked for."""
+        found: list[T] = []
+        self.archive.ask(work, found.append, changes=changes)
+        self.until(lambda: found)
+        return found[0]
+
+    def rows(self) -> list[ConversationRow]:
+        return self.store(lambda store: store.rows())
+
+    def stored(self, conversation_id: int | None = None) -> Conversation:
+        """As it is kept."""
+        wanted = conversation_id or self.chat.id
+        found = self.store(lambda store: store.load(wanted))
+        assert found is not None
+        return found
+
+    def close(self) -> None:
+        assert self.controller.shut_down(), "the engine thread did not end in time"
+        if self._archive is not None:
+            self._archive.shut_down()

@@ -310,46 +310,21 @@ def test_an_edited_question_is_answered_beside_the_first_one(
     assert len(chat.messages) == 4
 
 
-def test_an_answer_anew_is_a_version_and_reads_nothing_anew(
-    loaded: ChatController, qtbot: QtBot
-) -> None:
-    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
-    started = heard(loaded.answers.started)
-    second = answered(loaded, qtbot, lambda: loaded.regenerate(first))
-    assert first.parent is second.parent
-    assert started == [(first.parent, second)]
-    assert second.text == first.text  # greedy
-    assert second.statistics is not None
-    assert second.statistics.reused_tokens == second.statistics.prompt_tokens - 1
-    third = answered(loaded, qtbot, lambda: loaded.regenerate(second.parent or second))
-    assert loaded.current.siblings(first) == [first, second, third]
-
-
-def test_nothing_is_asked_while_an_answer_is_written(
+def test_another_branch_stops_the_answer_that_is_written_and_nothing_else_is_asked_meanwhile(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.answers.limits = ENDLESS
-    assert controller.send("a")
-    asked, answer = controller.current.messages
-    assert not controller.edit(asked, "b")
-    assert not controller.regenerate(answer)
-    assert not controller.continue_answer(answer)
-    with qtbot.waitSignal(controller.answers.ended):
-        controller.engine.stop()
-
-
-def test_showing_another_branch_stops_the_answer_and_keeps_its_text(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
+    load(controller, qtbot, PairFiles(endless_target, None))
     controller.answers.limits = GenerationLimits(4)
     first = answered(controller, qtbot, lambda: controller.send("a"))
     controller.answers.limits = ENDLESS
     assert controller.regenerate(first)
     second = controller.current.leaf
     assert second is not None
+    assert second.parent is not None
     qtbot.waitUntil(lambda: bool(second.text))
+    assert not controller.edit(second.parent, "b")
+    assert not controller.regenerate(second)
+    assert not controller.continue_answer(second)
     arrived, ended = heard(controller.answers.tokens_arrived), heard(controller.answers.ended)
     controller.select(first)
     arrived.clear()
@@ -357,26 +332,6 @@ def test_showing_another_branch_stops_the_answer_and_keeps_its_text(
     assert second.finish_reason is FinishReason.CANCELLED
     assert arrived == ended == []  # what is shown is not the answer that ended
     assert controller.current.leaf is first
-
-
-def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.answers.limits = ENDLESS
-    controller.send("a")
-    asked, answer = controller.current.messages
-    qtbot.waitUntil(lambda: bool(answer.text))
-    removals = heard(controller.removal_told)
-    controller.delete(asked)
-    assert controller.current.messages == []
-    assert controller.can_undo
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
-    controller.undo_delete()
-    assert controller.current.messages == [asked, answer]
-    assert answer.finish_reason is FinishReason.CANCELLED
-    assert removals == [("Question deleted, with 1 message behind it.",), ("",)]
-    assert not controller.can_undo
 
 
 def test_a_question_without_an_answer_stays_and_is_not_told(
@@ -415,20 +370,3 @@ def test_undo_ends_with_the_conversation(loaded: ChatController, qtbot: QtBot) -
     assert removals == [("",)]
     assert not loaded.can_undo
     loaded.undo_delete()
-
-
-def test_a_branch_is_a_conversation_of_its_own(loaded: ChatController, qtbot: QtBot) -> None:
-    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
-    answered(loaded, qtbot, lambda: loaded.send("why"))
-    chat = loaded.current
-    shown = heard(loaded.conversation_shown)
-    loaded.branch(first)
-    assert shown == [(loaded.current,)]
-    assert [m.text for m in loaded.current.messages] == ["the hen", first.text]
-    second = answered(loaded, qtbot, lambda: loaded.send("why"))
-    assert second.statistics is not None
-    assert second.text == chat.messages[3].text
-    assert second.statistics.reused_tokens > 10  # the cache knows it already
-    assert list(loaded.conversations) == [loaded.current, chat]
-    loaded.open_conversation(chat.id)
-    assert loaded.current is chat

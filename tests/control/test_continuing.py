@@ -13,9 +13,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from asked_engine import ask, ended_answer, load
 from foretoken.chat.conversations.begun_answer import (
-    counters,
     drop_open_end,
-    joined_counters,
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.answers.answer_run import settings_of
@@ -30,7 +28,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, TokenOrigin
+from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 
 
 def go_on(controller: ChatController, qtbot: QtBot, answer: Message, most: int = 1024) -> Message:
@@ -77,15 +75,6 @@ def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -
     assert counted.prefill_ms == first.prefill_ms
     assert builtin.engine.history.statistics.generated == 60
     assert len(builtin.current.messages) == 2
-
-
-def test_the_turn_behind_it_finds_it_in_the_cache(builtin: ChatController, qtbot: QtBot) -> None:
-    answer = ask(builtin, qtbot, STORY, 20)
-    go_on(builtin, qtbot, answer, 20)
-    following = ask(builtin, qtbot, "Why?", 5)
-    assert answer.statistics is not None
-    assert following.statistics is not None
-    assert following.statistics.reused_tokens >= answer.statistics.prompt_tokens + 39
 
 
 def test_a_stopped_answer_goes_on(
@@ -266,24 +255,6 @@ def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
     drop_open_end(answer, ("\nUser:",))
     assert [token.text for token in answer.tokens] == kept
     assert answer.text == "".join(kept)
-
-
-def test_counters_of_both_parts() -> None:
-    before = RunStatistics(
-        tokens=10, prompt_tokens=50, reused_tokens=20, steps=4, prefill_ms=9.0, decode_ms=100.0
-    )
-    before.first_token_ms = 12.0
-    after = RunStatistics(
-        tokens=6, prompt_tokens=60, reused_tokens=59, steps=3, prefill_ms=1.0, decode_ms=40.0
-    )
-    after.first_token_ms = 3.0
-    both = joined_counters(before, after)
-    assert (both.tokens, both.steps, both.decode_ms) == (16, 7, 140.0)
-    assert (both.prompt_tokens, both.reused_tokens, both.prefill_ms) == (50, 20, 9.0)
-    assert both.first_token_ms == 12.0
-    nothing = joined_counters(RunStatistics(prompt_tokens=50, prefill_ms=9.0), after)
-    assert (nothing.prompt_tokens, nothing.prefill_ms, nothing.first_token_ms) == (60, 1.0, 3.0)
-    assert counters(Message(Role.ASSISTANT)) == RunStatistics()
 
 
 def test_how_an_answer_was_written_is_read_back() -> None:

@@ -1,27 +1,17 @@
 """Conversations reach the archive as they grow, and nothing of a temporary one ever does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversations.conversation import (
-    Attachment,
-    Conversation,
-    Message,
-    Role,
-    TitleSource,
-)
+from asked_engine import App
+from foretoken.chat.conversations.conversation import Attachment, Conversation, TitleSource
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.store.errors import CannotWrite
-from foretoken.chat.store.store import ChatStore, ConversationRow
-from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController
-from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import FinishReason
 
 MARKER = "Zwetschgenknoedel"
@@ -32,68 +22,29 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "chats" / "chats.db"
 
 
-class App:
-    """What a window has, without a window."""
-
-    def __init__(self, path: Path) -> None:
-        self.archive = ChatArchive(path)
-        self.controller = ChatController(archive=self.archive)
-        self.controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-        self.failures: list[str] = []
-        self.archive.failed.connect(self.failures.append)
-
-    def ask_store(self, qtbot: QtBot, work: Callable[[ChatStore], Any]) -> Any:
-        found: list[Any] = []
-        self.archive.ask(work, found.append)
-        qtbot.waitUntil(lambda: bool(found))
-        return found[0]
-
-    def rows(self, qtbot: QtBot) -> list[ConversationRow]:
-        rows: list[ConversationRow] = self.ask_store(qtbot, lambda store: store.rows())
-        return rows
-
-    def stored(self, qtbot: QtBot, conversation_id: int | None = None) -> Conversation:
-        wanted = conversation_id or self.controller.current.id
-        found: Conversation = self.ask_store(qtbot, lambda store: store.load(wanted))
-        return found
-
-    def load(self, qtbot: QtBot, files: PairFiles) -> None:
-        with qtbot.waitSignal(self.controller.engine.load_ended, timeout=20_000) as ended:
-            self.controller.engine.load_pair(files)
-        assert ended.args == [None]
-
-    def answer(self, qtbot: QtBot, asked: bool) -> Message:
-        assert asked
-        with qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
-            pass
-        answer: Message = ended.args[0]
-        return answer
-
-    def close(self) -> None:
-        assert self.controller.shut_down()
-        self.archive.shut_down()
-
-
 @pytest.fixture
 def app(qtbot: QtBot, path: Path) -> Iterator[App]:
-    result = App(path)
+    result = App(qtbot, path)
     yield result
     result.close()
     assert result.failures == []
 
 
 @pytest.fixture
-def short(app: App, qtbot: QtBot, endless_target: Path) -> App:
+def short(app: App, endless_target: Path) -> App:
     """Answers of ten tokens."""
-    app.load(qtbot, PairFiles(endless_target, endless_target))
-    app.controller.answers.limits = GenerationLimits(10)
+    app.load(endless_target, endless_target)
+    app.limit(10)
     return app
 
 
 @pytest.fixture
 def endless(short: App) -> App:
-    """Answers until it is stopped."""
-    short.controller.answers.limits = GenerationLimits(8000)
+    """An answer is being written, until it is stopped."""
+    short.limit(8000)
+    short.engine.set_speculate(False)  # what repeats itself is copied, and soon at its end
+    short.controller.send("Tell me a story.", [Attachment("notes.txt", "a fox")])
+    short.until(lambda: len(short.chat.messages[1].text) > 30)
     return short
 
 
@@ -124,158 +75,107 @@ def picture(conversation: Conversation) -> tuple[Any, ...]:
     )
 
 
-def check(app: App, qtbot: QtBot) -> None:
+def check(app: App) -> None:
     """The archive has exactly what is shown."""
-    assert picture(app.stored(qtbot)) == picture(app.controller.current)
+    assert picture(app.stored()) == picture(app.chat)
 
 
-def test_a_question_is_there_at_once_and_the_answer_while_it_is_written(
-    endless: App, qtbot: QtBot
-) -> None:
-    controller = endless.controller
-    controller.engine.set_speculate(False)  # what repeats itself is copied, and soon at its end
-    endless.controller.send("Tell me a story.", [Attachment("notes.txt", "a fox")])
-    kept = endless.stored(qtbot)
-    question, answer = controller.current.messages
-    assert [(m.id, m.role) for m in kept.messages] == [
-        (question.id, Role.USER),
-        (answer.id, Role.ASSISTANT),
-    ]
-    assert kept.messages[0].text == "Tell me a story."
-    assert kept.messages[0].attachments == (Attachment("notes.txt", "a fox"),)
-    assert kept.messages[1].interrupted
-    lengths = [0]
+def test_a_question_is_there_at_once_and_the_answer_while_it_is_written(endless: App) -> None:
+    question, answer = endless.chat.messages
+    kept = endless.stored().messages
+    assert [(m.id, m.role) for m in kept] == [(m.id, m.role) for m in (question, answer)]
+    assert (kept[0].text, kept[0].attachments) == (question.text, question.attachments)
+    lengths = {0}
     while len(lengths) < 4:
-        kept = endless.stored(qtbot)
-        assert kept.messages[1].interrupted
-        assert answer.text.startswith(kept.messages[1].text)
-        if len(kept.messages[1].text) > lengths[-1]:
-            lengths.append(len(kept.messages[1].text))
-            assert kept.messages[1].tokens
-    with qtbot.waitSignal(controller.answers.ended):
-        controller.engine.stop()
-    check(endless, qtbot)
-    assert endless.stored(qtbot).messages[1].finish_reason is FinishReason.CANCELLED
+        kept = endless.stored().messages
+        assert kept[1].interrupted
+        assert answer.text.startswith(kept[1].text)
+        assert bool(kept[1].tokens) == bool(kept[1].text)
+        lengths.add(len(kept[1].text))
+    with endless.qtbot.waitSignal(endless.controller.answers.ended):
+        endless.engine.stop()
+    check(endless)
+    assert endless.stored().messages[1].finish_reason is FinishReason.CANCELLED
 
 
-def test_everything_that_is_done_is_kept(short: App, qtbot: QtBot) -> None:
+def test_everything_that_is_done_is_kept(short: App) -> None:
     controller = short.controller
-    first = short.answer(qtbot, controller.send("one"))
-    check(short, qtbot)
-    short.answer(qtbot, controller.send("two"))
-    check(short, qtbot)
+    first = short.ask("one")
+    check(short)
+    short.ask("two")
+    check(short)
     question = controller.current.messages[2]
-    short.answer(qtbot, controller.edit(question, "three"))
-    check(short, qtbot)
-    again = short.answer(qtbot, controller.regenerate(first))
-    check(short, qtbot)
-    controller.select(first)
-    check(short, qtbot)
-    controller.edit(first, "my own words")
-    check(short, qtbot)
-    controller.select(again)
-    short.answer(qtbot, controller.continue_answer(again))
-    check(short, qtbot)
-    controller.delete(question)
-    check(short, qtbot)
-    controller.delete(first)
-    check(short, qtbot)
-    controller.undo_delete()
-    check(short, qtbot)
-    controller.undo_delete()
-    check(short, qtbot)
-    controller.set_system_prompt("Be kind.")
-    check(short, qtbot)
-    controller.branch(again)
-    check(short, qtbot)
-    short.answer(qtbot, controller.send("four"))
-    check(short, qtbot)
-    assert len(short.rows(qtbot)) == 2
+    short.ended(controller.edit(question, "three"))
+    check(short)
+    again = short.ended(controller.regenerate(first))
+    check(short)
+    for do in (
+        lambda: controller.select(first),
+        lambda: controller.edit(first, "my own words"),
+        lambda: controller.select(again),
+        lambda: short.ended(controller.continue_answer(again)),
+        lambda: controller.delete(question),
+        lambda: controller.delete(first),
+        controller.undo_delete,
+        controller.undo_delete,
+        lambda: controller.set_system_prompt("Be kind."),
+        lambda: controller.branch(again),
+        lambda: short.ask("four"),
+    ):
+        do()
+        check(short)
+    assert len(short.rows()) == 2
     assert list(controller.conversations) == []
 
 
-def test_it_comes_back_after_a_restart(
-    short: App, qtbot: QtBot, path: Path, endless_target: Path
-) -> None:
-    short.answer(qtbot, short.controller.send("one"))
+def test_it_comes_back_after_a_restart(short: App, path: Path, endless_target: Path) -> None:
+    short.ask("one")
     short.controller.set_system_prompt("Be kind.")
     short.controller.set_unsent("and then")
-    kept = picture(short.controller.current)
-    (row,) = short.rows(qtbot)
+    kept = picture(short.chat)
     short.close()
-    again = App(path)
-    assert [r.id for r in again.rows(qtbot)] == [row.id]
-    again.controller.open_conversation(row.id)
-    with qtbot.waitSignal(again.controller.conversation_shown) as shown:
-        pass
-    assert picture(shown.args[0]) == kept
-    assert again.controller.current.unsent_text == "and then"
-    again.load(qtbot, PairFiles(endless_target, None))
-    again.controller.answers.limits = GenerationLimits(5)
-    again.answer(qtbot, again.controller.continue_answer(again.controller.current.messages[1]))
-    check(again, qtbot)
+    again = App(short.qtbot, path)
+    (row,) = again.rows()
+    with short.qtbot.waitSignal(again.controller.conversation_shown):
+        again.controller.open_conversation(row.id)
+    assert picture(again.chat) == kept
+    assert again.chat.unsent_text == "and then"
+    again.load(endless_target)
+    again.limit(5)
+    again.ended(again.controller.continue_answer(again.chat.messages[1]))
+    check(again)
     again.close()
     assert again.failures == []
 
 
-def test_the_list_tells_the_speedup_of_the_branch_that_is_shown(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    controller.answers.limits = GenerationLimits(120)
-    controller.engine.set_lookahead(4)
-    first = short.answer(qtbot, controller.send("one"))
-    second = short.answer(qtbot, controller.regenerate(first))
-    for answer, plain in ((first, 1.0), (second, 2.0)):  # far apart, whatever the machine does
-        counted = answer.statistics
-        assert counted is not None
-        counted.compared_steps, counted.compared_tokens = counted.steps, counted.generated
-        counted.compared_ms, counted.plain_ms = counted.decode_ms, counted.generated * 1000 / plain
-        counted.compared_variance = counted.plain_variance = 0.0
-        controller.select(answer)
-        told = told_speedup(controller.current)
-        assert counted.tokens_per_second is not None
-        assert told == pytest.approx(counted.tokens_per_second / plain)
-        (row,) = short.rows(qtbot)
-        assert row.speedup == told
-
-
 def test_closing_while_an_answer_is_written_keeps_all_that_was_shown(
-    endless: App, qtbot: QtBot, path: Path
+    endless: App, path: Path
 ) -> None:
-    controller = endless.controller
-    controller.send("one")
-    answer = controller.current.messages[1]
-    qtbot.waitUntil(lambda: len(answer.text) > 30)
     endless.close()
-    assert answer.finish_reason is FinishReason.CANCELLED
-    again = App(path)
-    assert picture(again.stored(qtbot, controller.current.id)) == picture(controller.current)
+    assert endless.chat.messages[1].finish_reason is FinishReason.CANCELLED
+    again = App(endless.qtbot, path)
+    assert picture(again.stored(endless.chat.id)) == picture(endless.chat)
     again.close()
 
 
-def test_an_answer_whose_app_died_is_interrupted_and_goes_on(
-    endless: App, qtbot: QtBot, path: Path, tmp_path: Path
-) -> None:
-    controller = endless.controller
-    controller.send("one")
-    conversation, answer = controller.current, controller.current.messages[1]
-    qtbot.waitUntil(lambda: controller.engine.plain_speed is not None)
+def test_an_answer_whose_app_died_is_interrupted(endless: App, path: Path, tmp_path: Path) -> None:
+    answer = endless.chat.messages[1]
     now = len(answer.tokens)
-    qtbot.waitUntil(lambda: len(endless.stored(qtbot).messages[1].tokens) > now)
+    endless.until(lambda: len(endless.stored().messages[1].tokens) > now)
     # What the disk has in the middle of an answer is what is there after a death.
     copy = tmp_path / "died" / "chats.db"
     copy.parent.mkdir()
 
-    def take_copy(store: ChatStore) -> int:
+    def take_copy(store: ChatStore) -> None:
         for suffix in ("", "-wal"):
             found = path.with_name(path.name + suffix)
             copy.with_name(copy.name + suffix).write_bytes(found.read_bytes())
-        return 0
 
-    endless.ask_store(qtbot, take_copy)
-    with qtbot.waitSignal(controller.answers.ended):
-        controller.engine.stop()
-    died = App(copy)
-    kept = died.stored(qtbot, conversation.id).messages[1]
+    endless.store(take_copy)
+    with endless.qtbot.waitSignal(endless.controller.answers.ended):
+        endless.engine.stop()
+    died = App(endless.qtbot, copy)
+    kept = died.stored(endless.chat.id).messages[1]
     assert kept.interrupted
     assert answer.text.startswith(kept.text)
     assert [t.id for t in kept.tokens] == [t.id for t in answer.tokens[: len(kept.tokens)]]
@@ -283,20 +183,20 @@ def test_an_answer_whose_app_died_is_interrupted_and_goes_on(
     died.close()
 
 
-def test_nothing_of_a_temporary_chat_reaches_the_disk(short: App, qtbot: QtBot, path: Path) -> None:
+def test_nothing_of_a_temporary_chat_reaches_the_disk(short: App, path: Path) -> None:
     controller = short.controller
-    short.answer(qtbot, controller.send("a chat to be kept"))
+    short.ask("a chat to be kept")
     controller.new_conversation(temporary=True)
     temporary = controller.current
     controller.set_system_prompt(f"{MARKER} one")
     controller.set_unsent(f"{MARKER} two")
-    first = short.answer(qtbot, controller.send(f"{MARKER} three"))
-    controller.answers.limits = GenerationLimits(8000)
+    first = short.ask(f"{MARKER} three")
+    short.limit(8000)
     assert controller.edit(first.parent or first, f"{MARKER} four")
-    qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens))
+    short.until(lambda: controller.current.messages[-1].tokens)
     controller._keeper._on_stream_due()  # when others are written as far as they are
     controller.engine.stop()
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
+    short.settle()
     controller.edit(first, f"{MARKER} five")
     controller.delete(first)
     controller.undo_delete()
@@ -307,202 +207,191 @@ def test_nothing_of_a_temporary_chat_reaches_the_disk(short: App, qtbot: QtBot, 
     controller.open_conversation(temporary.id)
     assert controller.current is temporary  # it is there until the app is closed
     assert len(controller.conversations) == 2
-    assert len(short.rows(qtbot)) == 1
+    assert len(short.rows()) == 1
     short.close()
-    files = [found for found in path.parent.rglob("*") if found.is_file()]
     assert b"a chat to be kept" in path.read_bytes()
-    for found in files:
-        content = found.read_bytes()
-        assert MARKER.encode() not in content
-        assert MARKER[4:].encode() not in content
-        assert str(temporary.id).encode() not in content
+    for found in path.parent.rglob("*"):
+        content = found.read_bytes() if found.is_file() else b""
+        for secret in (MARKER, MARKER[4:], str(temporary.id)):
+            assert secret.encode() not in content
 
 
-def test_unsent_text_stays_with_its_conversation(short: App, qtbot: QtBot) -> None:
+def test_unsent_text_stays_with_its_conversation(short: App) -> None:
     controller = short.controller
-    short.answer(qtbot, controller.send("one"))
+    short.ask("one")
     first = controller.current.id
     controller.set_unsent("half a sen")
     controller.new_conversation()
     assert controller.current.unsent_text == ""
-    assert short.stored(qtbot, first).unsent_text == "half a sen"
+    assert short.stored(first).unsent_text == "half a sen"
     controller.open_conversation(first)
-    qtbot.waitUntil(lambda: controller.current.id == first)
+    short.until(lambda: controller.current.id == first)
     assert controller.current.unsent_text == "half a sen"
-    short.answer(qtbot, controller.send("half a sentence"))
-    assert short.stored(qtbot).unsent_text == ""
+    short.ask("half a sentence")
+    assert short.stored().unsent_text == ""
 
 
-def test_what_was_typed_in_a_new_chat_survives(app: App, qtbot: QtBot, path: Path) -> None:
-    controller = app.controller
-    typed = controller.current
-    controller.set_unsent("half")
-    controller.set_unsent("half a sen")
-    controller.new_conversation()
-    assert controller.current is typed
-    assert app.rows(qtbot) == []  # it is no chat yet
-    qtbot.waitUntil(lambda: app.ask_store(qtbot, lambda store: store.unsent_new()) is not None)
+def test_what_was_typed_in_a_new_chat_survives(app: App, path: Path) -> None:
+    typed = app.chat
+    app.controller.set_unsent("half")
+    app.controller.set_unsent("half a sen")
+    app.controller.new_conversation()
+    assert app.chat is typed
+    assert app.rows() == []  # it is no chat yet
+    app.until(lambda: app.store(lambda store: store.unsent_new()) is not None)
     app.close()
-    again = App(path)
-    with qtbot.waitSignal(again.controller.conversation_shown):
+    again = App(app.qtbot, path)
+    with app.qtbot.waitSignal(again.controller.conversation_shown):
         pass
-    assert again.controller.current.id == typed.id
-    assert again.controller.current.unsent_text == "half a sen"
+    assert (again.chat.id, again.chat.unsent_text) == (typed.id, "half a sen")
     again.controller.set_unsent("")
     again.close()
-    third = App(path)
-    assert third.ask_store(qtbot, lambda store: store.unsent_new()) is None
-    assert third.controller.current.id != typed.id
+    third = App(app.qtbot, path)
+    assert third.store(lambda store: store.unsent_new()) is None
+    assert third.chat.id != typed.id
     third.close()
 
 
-def test_what_others_do_to_the_shown_conversation_is_followed(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    short.answer(qtbot, controller.send("one"))
-    current = controller.current
+def test_what_others_do_to_the_shown_conversation_is_followed(short: App) -> None:
+    short.ask("one")
+    current = short.chat
     short.archive.ask(lambda store: store.rename(current.id, "Mine"), changes=True)
-    qtbot.waitUntil(lambda: current.given_title == "Mine")
+    short.until(lambda: current.given_title == "Mine")
     assert current.title_source is TitleSource.PERSON
-    short.answer(qtbot, controller.send("two"))
+    short.ask("two")
     short.controller.set_system_prompt("Be kind.")
-    assert short.rows(qtbot)[0].title == "Mine"
+    assert short.rows()[0].title == "Mine"
     short.archive.ask(lambda store: store.set_pinned([current.id], True), changes=True)
-    qtbot.waitUntil(lambda: current.pinned)
+    short.until(lambda: current.pinned)
     short.archive.ask(lambda store: store.delete_conversations([current.id]), changes=True)
-    qtbot.waitUntil(lambda: controller.current is not current)
-    assert controller.current.messages == []
+    short.until(lambda: short.chat is not current)
+    assert short.chat.messages == []
 
 
-def test_a_conversation_deleted_while_it_is_answered_comes_back_whole(
-    endless: App, qtbot: QtBot
-) -> None:
-    controller = endless.controller
-    controller.send("one")
-    conversation, answer = controller.current, controller.current.messages[1]
-    qtbot.waitUntil(lambda: bool(answer.text))
-    endless.archive.ask(lambda store: store.delete_conversations([conversation.id]), changes=True)
-    qtbot.waitUntil(lambda: controller.current is not conversation)
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
-    assert endless.rows(qtbot) == []
-    endless.archive.ask(lambda store: store.restore_conversations([conversation.id]))
-    assert picture(endless.stored(qtbot, conversation.id)) == picture(conversation)
+def test_a_conversation_deleted_while_it_is_answered_comes_back_whole(endless: App) -> None:
+    chat = endless.chat
+    endless.archive.ask(lambda store: store.delete_conversations([chat.id]), changes=True)
+    endless.until(lambda: endless.chat is not chat)
+    endless.settle()
+    assert endless.rows() == []
+    endless.archive.ask(lambda store: store.restore_conversations([chat.id]))
+    assert picture(endless.stored(chat.id)) == picture(chat)
 
 
-def test_an_answer_deleted_while_it_is_written_comes_back_whole(endless: App, qtbot: QtBot) -> None:
-    controller = endless.controller
-    controller.send("one")
-    question, answer = controller.current.messages
-    qtbot.waitUntil(lambda: bool(answer.text))
-    controller.delete(question)
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
-    assert endless.stored(qtbot).messages == []
-    controller.undo_delete()
-    check(endless, qtbot)
-    assert endless.stored(qtbot).messages[1].text == answer.text
+def test_an_answer_deleted_while_it_is_written_comes_back_whole(endless: App) -> None:
+    question, answer = endless.chat.messages
+    endless.controller.delete(question)
+    endless.settle()
+    assert endless.stored().messages == []
+    endless.controller.undo_delete()
+    check(endless)
+    assert endless.stored().messages[1].text == answer.text
 
 
-def test_the_words_of_a_deleted_question_leave_the_title(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    short.answer(qtbot, controller.send("my secret"))
-    controller.delete(controller.current.messages[0])
-    short.answer(qtbot, controller.send("something else"))
-    assert [row.title for row in short.rows(qtbot)] == ["something else"]
-    controller.delete(controller.current.messages[0])
-    controller.undo_delete()
-    controller.undo_delete()
-    assert [row.title for row in short.rows(qtbot)] == ["my secret"]
-    check(short, qtbot)
+def test_all_can_be_deleted_while_an_answer_is_written(endless: App) -> None:
+    endless.controller.start_anew()
+    endless.archive.ask(ChatStore.delete_all, changes=True)
+    endless.settle()
+    assert endless.rows() == []
+    assert endless.chat.messages == []
+    endless.limit(5)
+    endless.ask("two")
+    check(endless)
+    assert len(endless.rows()) == 1
 
 
-def test_a_conversation_that_is_still_answered_is_not_read_from_the_disk(
-    endless: App, qtbot: QtBot
-) -> None:
-    controller = endless.controller
-    controller.send("one")
-    first = controller.current
-    qtbot.waitUntil(lambda: bool(first.messages[1].text))
-    controller.new_conversation()
-    controller.open_conversation(first.id)
-    assert controller.current is first
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
-    check(endless, qtbot)
+def test_a_conversation_that_is_still_answered_is_not_read_from_the_disk(endless: App) -> None:
+    first = endless.chat
+    endless.controller.new_conversation()
+    endless.controller.open_conversation(first.id)
+    assert endless.chat is first
+    endless.settle()
+    check(endless)
 
 
-def test_the_last_wish_counts(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    ids = []
+def test_the_words_of_a_deleted_question_leave_the_title(short: App) -> None:
+    short.ask("my secret")
+    short.controller.delete(short.chat.messages[0])
+    short.ask("something else")
+    assert [row.title for row in short.rows()] == ["something else"]
+    short.controller.delete(short.chat.messages[0])
+    short.controller.undo_delete()
+    short.controller.undo_delete()
+    assert [row.title for row in short.rows()] == ["my secret"]
+    check(short)
+
+
+def test_the_last_wish_counts(short: App) -> None:
+    controller, ids = short.controller, []
     for text in ("one", "two"):
         controller.new_conversation()
-        short.answer(qtbot, controller.send(text))
-        ids.append(controller.current.id)
+        short.ask(text)
+        ids.append(short.chat.id)
     controller.new_conversation()
-    qtbot.waitUntil(lambda: not controller.conversations)  # both are written
+    short.until(lambda: not controller.conversations)  # both are written
     shown: list[int] = []
     controller.conversation_shown.connect(lambda conversation: shown.append(conversation.id))
     controller.open_conversation(ids[0])
     controller.open_conversation(ids[1])
-    qtbot.waitUntil(lambda: controller.current.id == ids[1])
-    short.rows(qtbot)
+    short.until(lambda: short.chat.id == ids[1])
+    short.rows()
     assert shown == [ids[1]]
     controller.open_conversation(12345)
-    short.rows(qtbot)
-    assert controller.current.id == ids[1]
+    short.rows()
+    assert short.chat.id == ids[1]
     controller.open_conversation(ids[0])
     controller.new_conversation()
-    short.rows(qtbot)
-    assert controller.current.id not in ids
+    short.rows()
+    assert short.chat.id not in ids
 
 
-def test_copies_and_branches_have_titles_of_their_own(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    answer = short.answer(qtbot, controller.send("one"))
-    first = controller.current
-    controller.branch(answer)
-    assert controller.current.title == "one (2)"
-    qtbot.waitUntil(lambda: len(short.rows(qtbot)) == 2)
-    short.answer(qtbot, controller.send("two"))  # the title stays
-    controller.open_conversation(first.id)
-    qtbot.waitUntil(lambda: controller.current.id == first.id)
-    controller.branch(controller.current.messages[-1])
-    qtbot.waitUntil(lambda: controller.current.title == "one (3)")
-    titles = {row.title for row in short.rows(qtbot)}
-    assert titles == {"one", "one (2)", "one (3)"}
+def test_copies_and_branches_have_titles_of_their_own(short: App) -> None:
+    answer, first = short.ask("one"), short.chat
+    short.controller.branch(answer)
+    assert short.chat.title == "one (2)"
+    short.until(lambda: len(short.rows()) == 2)
+    short.ask("two")  # the title stays
+    short.controller.open_conversation(first.id)
+    short.until(lambda: short.chat.id == first.id)
+    short.controller.branch(short.chat.messages[-1])
+    short.until(lambda: short.chat.title == "one (3)")
+    assert {row.title for row in short.rows()} == {"one", "one (2)", "one (3)"}
 
 
-def test_the_list_counts_what_is_shown(short: App, qtbot: QtBot) -> None:
-    controller = short.controller
-    one = short.answer(qtbot, controller.send("one"))
-    short.answer(qtbot, controller.send("two"))
-    again = short.answer(qtbot, controller.regenerate(one))
+def test_the_list_tells_of_what_is_shown(short: App) -> None:
+    one = short.ask("one")
+    short.ask("two")
+    again = short.ended(short.controller.regenerate(one))
+    told: list[str] = []
+    short.controller.removal_told.connect(told.append)
 
-    def counted() -> int:
-        (row,) = short.rows(qtbot)
-        return row.message_count
+    def has(messages: int) -> bool:
+        (row,) = short.rows()
+        return (row.message_count, row.speedup) == (messages, told_speedup(short.chat))
 
-    qtbot.waitUntil(lambda: counted() == 2)
-    controller.select(one)
-    qtbot.waitUntil(lambda: counted() == 4)
-    removals: list[str] = []
-    controller.removal_told.connect(removals.append)
-    question = controller.current.messages[0]
-    controller.delete(question)
-    assert removals == ["Question deleted, with 4 messages behind it."]
-    controller.undo_delete()
-    qtbot.waitUntil(lambda: counted() == 4)
-    controller.delete(controller.current.messages[2])
-    assert removals[-1] == "Question deleted, with 1 message behind it."
-    qtbot.waitUntil(lambda: counted() == 2)
-    assert again in controller.current.siblings(one)
+    short.until(lambda: has(2))
+    short.controller.select(one)
+    short.until(lambda: has(4))
+    short.controller.delete(short.chat.messages[0])
+    short.controller.undo_delete()
+    short.until(lambda: has(4))
+    short.controller.delete(short.chat.messages[2])
+    short.until(lambda: has(2))
+    assert [words.partition(" behind")[0] for words in told if words] == [
+        "Question deleted, with 4 messages",
+        "Question deleted, with 1 message",
+    ]
+    assert again in short.chat.siblings(one)
 
 
 def test_a_full_disk_keeps_the_chat_in_memory_until_there_is_room(
     qtbot: QtBot, path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = App(path)
-    app.load(qtbot, PairFiles(endless_target, None))
-    app.controller.answers.limits = GenerationLimits(10)
-    app.answer(qtbot, app.controller.send("one"))
-    first = app.controller.current
+    app = App(qtbot, path)
+    app.load(endless_target)
+    app.limit(10)
+    app.ask("one")
+    first = app.chat
 
     def fail(*_: object) -> None:
         raise CannotWrite("The disk is full. Make room on it.")
@@ -510,35 +399,19 @@ def test_a_full_disk_keeps_the_chat_in_memory_until_there_is_room(
     with monkeypatch.context() as full:
         for name in ("save_message", "save_partial", "save_whole", "save_leaf"):
             full.setattr(ChatStore, name, fail)
-        app.answer(qtbot, app.controller.send("two"))
+        app.ask("two")
         app.controller.new_conversation()
-        app.answer(qtbot, app.controller.send("three"))
-        second = app.controller.current
-        qtbot.waitUntil(lambda: list(app.controller.conversations) == [second, first])
+        app.ask("three")
+        second = app.chat
+        app.until(lambda: list(app.controller.conversations) == [second, first])
         assert app.failures == ["The disk is full. Make room on it."]
         app.controller.open_conversation(first.id)
-        assert app.controller.current is first
-        app.rows(qtbot)
+        assert app.chat is first
+        app.rows()
     app.controller.select(first.messages[-1])
-    qtbot.waitUntil(lambda: list(app.controller.conversations) == [])  # the others too
-    check(app, qtbot)
+    app.until(lambda: not app.controller.conversations)  # the others too
+    check(app)
     app.controller.open_conversation(second.id)
-    qtbot.waitUntil(lambda: app.controller.current.id == second.id)
-    check(app, qtbot)
+    app.until(lambda: app.chat.id == second.id)
+    check(app)
     app.close()
-
-
-def test_all_can_be_deleted_while_an_answer_is_written(endless: App, qtbot: QtBot) -> None:
-    controller = endless.controller
-    controller.send("one")
-    answer = controller.current.messages[1]
-    qtbot.waitUntil(lambda: bool(answer.text))
-    controller.start_anew()
-    endless.archive.ask(ChatStore.delete_all, changes=True)
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
-    assert endless.rows(qtbot) == []
-    assert controller.current.messages == []
-    controller.answers.limits = GenerationLimits(5)
-    endless.answer(qtbot, controller.send("two"))
-    check(endless, qtbot)
-    assert len(endless.rows(qtbot)) == 1

@@ -8,39 +8,31 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, Role
 from foretoken.control.background import shut_down_below
 from foretoken.control.composing.attachment_list import AttachmentList
-from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
-from foretoken.control.controller import ChatController
+from foretoken.control.composing.message_queue import MessageQueue
 from foretoken.control.engine import worker
-from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.control.engine.records import PairFiles
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 
-class Desk:
+class Desk(App):
     """A queue at a real engine, and what stands in the field beside it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
-        self.controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-        self.controller.answers.limits = GenerationLimits(max_tokens=4)
-        # what repeats itself is copied, and soon at its end
-        self.controller.engine.set_speculate(False)
+        super().__init__(qtbot)
+        self.limit(4)
+        self.engine.set_speculate(False)  # what repeats itself is copied, and soon at its end
         self.files = AttachmentList()
-        self.files.show(self.controller.current.id)
+        self.files.show(self.chat.id)
         self.controller.conversation_shown.connect(lambda shown: self.files.show(shown.id))
         self.queue = MessageQueue(self.controller, self.files)
-        self.returned: list[list[str]] = []
-        self.reasons: list[str] = []
-        self.queue.returned.connect(self._on_returned)
-
-    def _on_returned(self, messages: tuple[QueuedMessage, ...], why: str) -> None:
-        self.returned.append([message.text for message in messages])
-        self.reasons.append(why)
+        self.returned: list[tuple[list[str], str]] = []
+        self.queue.returned.connect(
+            lambda messages, why: self.returned.append(([each.text for each in messages], why))
+        )
 
     @property
     def waiting(self) -> list[str]:
@@ -48,38 +40,29 @@ class Desk:
 
     @property
     def asked(self) -> list[str]:
-        return [m.text for m in self.controller.current.messages if m.role is Role.USER]
+        return [m.text for m in self.chat.messages if m.role is Role.USER]
 
-    def load(self, target: Path) -> None:
-        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=20_000):
-            self.controller.engine.load_pair(PairFiles(target, None))
+    def submit(self, *texts: str) -> None:
+        for text in texts:
+            assert self.queue.submit(text)
 
     def attach(self, path: Path) -> None:
         path.write_text("The roof leaks.")
         self.files.add([path])
-        self.qtbot.waitUntil(lambda: not self.files.reading)
+        self.until(lambda: not self.files.reading)
 
     def settle(self) -> None:
         """Until nothing runs and nothing waits."""
-        self.qtbot.waitUntil(
-            lambda: (
-                not self.waiting
-                and self.controller.engine.state in (EngineState.READY, EngineState.EMPTY)
-                and not self.queue._turn_timer.isActive()
-            ),
-            timeout=20_000,
-        )
-
-    def shut_down(self) -> None:
-        shut_down_below(self.files)
-        assert self.controller.shut_down()
+        self.until(lambda: not (self.waiting or self.queue.takes))
+        self.until(lambda: not self.queue._turn_timer.isActive())
 
 
 @pytest.fixture
 def desk(qtbot: QtBot) -> Iterator[Desk]:
     result = Desk(qtbot)
     yield result
-    result.shut_down()
+    shut_down_below(result.files)
+    result.close()
 
 
 @pytest.fixture
@@ -88,37 +71,43 @@ def ready(desk: Desk, builtin_target: Path) -> Desk:
     return desk
 
 
+@pytest.fixture
+def endless(desk: Desk, endless_target: Path) -> Desk:
+    """An answer is being written, until it is stopped."""
+    desk.load(endless_target)
+    desk.limit(7_000)
+    desk.submit("one")
+    return desk
+
+
 def test_messages_go_out_in_order_one_after_the_other(ready: Desk) -> None:
-    for text in ("one", "two", "three"):
-        assert ready.queue.submit(text)
-    assert ready.asked == ["one"]
-    assert ready.waiting == ["two", "three"]
+    ready.submit("one", "two", "three")
+    assert (ready.asked, ready.waiting) == (["one"], ["two", "three"])
     ready.settle()
     assert ready.asked == ["one", "two", "three"]
-    roles = [message.role for message in ready.controller.current.messages]
+    roles = [message.role for message in ready.chat.messages]
     assert roles == [Role.USER, Role.ASSISTANT] * 3
-    assert all(m.text for m in ready.controller.current.messages)
+    assert all(m.text for m in ready.chat.messages)
     assert ready.returned == []
 
 
-def test_what_is_asked_while_a_model_loads_is_sent_then(desk: Desk, builtin_target: Path) -> None:
+def test_what_is_asked_while_a_model_loads_or_is_tested_is_sent_then(
+    desk: Desk, builtin_target: Path
+) -> None:
     assert not desk.queue.takes
     assert not desk.queue.submit("too early")  # nothing is on its way
-    desk.controller.engine.load_pair(PairFiles(builtin_target, None))
-    assert desk.queue.submit("one")
+    desk.engine.load_pair(PairFiles(builtin_target, None))
+    desk.submit("one")
     assert not desk.queue.submit("  ")
     assert desk.waiting == ["one"]
     desk.settle()
     assert desk.asked == ["one"]
-
-
-def test_a_message_waits_for_the_end_of_a_test(ready: Desk) -> None:
-    assert ready.controller.engine.test_pair()
-    assert ready.queue.submit("one")
-    assert ready.asked == []
-    ready.controller.engine.stop()
-    ready.settle()
-    assert ready.asked == ["one"]
+    assert desk.engine.test_pair()
+    desk.submit("two")
+    assert desk.asked == ["one"]
+    desk.engine.stop()
+    desk.settle()
+    assert desk.asked == ["one", "two"]
 
 
 def test_nothing_goes_to_a_model_that_nobody_meant(
@@ -126,8 +115,8 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
 ) -> None:
     broken = tmp_path / "broken.gguf"
     broken.write_bytes(b"GGUF" + bytes(50))
-    ready.controller.engine.load_pair(PairFiles(broken, None))
-    ready.queue.submit("after an error")
+    ready.engine.load_pair(PairFiles(broken, None))
+    ready.submit("after an error")
     ready.settle()
     cancelled = threading.Event()
 
@@ -136,46 +125,40 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
         return prepare_pair(*given, **how)
 
     monkeypatch.setattr(worker, "prepare_pair", prepare_late)
-    ready.controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings())
-    ready.queue.submit("after a cancel")
-    ready.controller.engine.cancel_load()
+    ready.engine.load_pair(PairFiles(endless_target, None))
+    ready.submit("after a cancel")
+    ready.engine.cancel_load()
     cancelled.set()
     ready.settle()
-    assert ready.controller.engine.pair is not None
+    assert ready.engine.pair is not None
     assert ready.asked == []
-    assert ready.returned == [["after an error"], ["after a cancel"]]
-    assert all("not loaded" in reason for reason in ready.reasons)
+    assert [texts for texts, _ in ready.returned] == [["after an error"], ["after a cancel"]]
+    assert all("not loaded" in why for _, why in ready.returned)
 
 
 def test_nothing_is_sent_after_an_error(ready: Desk) -> None:
-    ready.queue.submit("word " * 20_000)
-    ready.queue.submit("two")
-    ready.queue.submit("three")
+    ready.submit("word " * 20_000, "two", "three")
     ready.settle()
-    assert ready.controller.current.messages[-1].error is not None
+    assert ready.chat.messages[-1].error is not None
     assert len(ready.asked) == 1
-    assert ready.returned == [["two", "three"]]
-    assert "failed" in ready.reasons[0]
+    ((texts, why),) = ready.returned
+    assert texts == ["two", "three"]
+    assert "failed" in why
 
 
-def test_nothing_is_sent_after_a_stop(desk: Desk, endless_target: Path) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    desk.queue.submit("one")
-    desk.queue.submit("two")
-    desk.controller.engine.stop()
-    desk.settle()
-    assert desk.asked == ["one"]
-    assert desk.returned == [["two"]]
+def test_nothing_is_sent_after_a_stop(endless: Desk) -> None:
+    endless.submit("two")
+    endless.engine.stop()
+    endless.settle()
+    assert endless.asked == ["one"]
+    assert [texts for texts, _ in endless.returned] == [["two"]]
 
 
 def test_messages_are_taken_back(ready: Desk) -> None:
-    for text in ("one", "two", "three", "four"):
-        ready.queue.submit(text)
+    ready.submit("one", "two", "three", "four")
     assert ready.queue.take_back_last()
     ready.queue.take_back(ready.queue.messages[0])
-    assert ready.returned == [["four"], ["two"]]
-    assert ready.reasons == ["", ""]
+    assert ready.returned == [(["four"], ""), (["two"], "")]
     ready.settle()
     assert ready.asked == ["one", "three"]
     assert not ready.queue.take_back_last()
@@ -184,36 +167,29 @@ def test_messages_are_taken_back(ready: Desk) -> None:
 def test_files_go_with_their_message(ready: Desk, tmp_path: Path) -> None:
     ready.attach(tmp_path / "a.txt")
     ready.controller.send("one")
-    assert ready.queue.submit("two")
+    ready.submit("two")
     assert ready.files.files == []
     ready.settle()
-    _, _, two, _ = ready.controller.current.messages
+    _, _, two, _ = ready.chat.messages
     assert [each.name for each in two.attachments] == ["a.txt"]
 
 
-def test_files_come_back_with_their_message(
-    desk: Desk, tmp_path: Path, endless_target: Path
-) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    desk.queue.submit("one")
+def test_files_come_back_with_their_message(endless: Desk, tmp_path: Path) -> None:
     for name in ("a.txt", "b.txt"):
-        desk.attach(tmp_path / name)
-        assert desk.queue.submit("")  # files can be a message
-    first, last = desk.queue.messages
-    desk.queue.take_back_last()
-    assert desk.files.files == list(last.files)
-    desk.controller.show_conversation(Conversation())
-    assert desk.files.files == []
-    desk.files.show(first.files[0].conversation_id)
-    assert [file.name for file in desk.files.files] == ["a.txt", "b.txt"]
+        endless.attach(tmp_path / name)
+        endless.submit("")  # files can be a message
+    first, last = endless.queue.messages
+    endless.queue.take_back_last()
+    assert endless.files.files == list(last.files)
+    endless.controller.show_conversation(Conversation())
+    assert endless.files.files == []
+    endless.files.show(first.files[0].conversation_id)
+    assert [file.name for file in endless.files.files] == ["a.txt", "b.txt"]
 
 
 def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
-    current = ready.controller.current
-    ready.queue.submit("one")
-    ready.queue.submit("two")
-    ready.queue.submit("three")
+    current = ready.chat
+    ready.submit("one", "two", "three")
     ready.queue.set_typed("being typed")
     assert current.unsent_text == "two\n\nthree\n\nbeing typed"
     kept: list[str] = []
@@ -225,21 +201,14 @@ def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
     assert current.unsent_text == "being typed"
 
 
-def test_another_conversation_gets_nothing_of_it(desk: Desk, endless_target: Path) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    first = desk.controller.current
-    desk.queue.submit("one")
-    desk.queue.submit("two")
-    other = Conversation()
-    desk.controller.show_conversation(other)
-    desk.queue.set_typed("")  # as the field does it
-    assert desk.waiting == []
-    assert other.unsent_text == ""
+def test_another_conversation_gets_nothing_of_it(endless: Desk) -> None:
+    first, other = endless.chat, Conversation()
+    endless.submit("two")
+    endless.controller.show_conversation(other)
+    endless.queue.set_typed("")  # as the field does it
+    assert endless.waiting == []
+    assert (first.unsent_text, other.unsent_text) == ("two", "")
+    endless.settle()
+    endless.controller.show_conversation(first)
+    assert (endless.waiting, endless.asked, endless.returned) == ([], ["one"], [])
     assert first.unsent_text == "two"
-    desk.settle()
-    desk.controller.show_conversation(first)
-    assert desk.waiting == []
-    assert desk.asked == ["one"]
-    assert first.unsent_text == "two"
-    assert desk.returned == []

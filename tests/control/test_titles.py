@@ -7,9 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import ask, load
+from asked_engine import App, ask, load
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles, TitleRequest
@@ -94,30 +93,21 @@ def test_the_next_question_finds_the_cache_as_it_was(fox: ChatController, qtbot:
 def test_a_persons_title_in_the_archive_stays(
     qtbot: QtBot, tmp_path: Path, fox_target: Path
 ) -> None:
-    archive = ChatArchive(tmp_path / "chats" / "chats.db")
-    controller = ChatController(archive=archive)
-    load(controller, qtbot, PairFiles(fox_target, None))
-    controller.answers.titles.timer.setInterval(60_000)
-    titles: list[str] = []
-
-    def named() -> str:
-        archive.ask(lambda store: store.rows()[0].title, titles.append)
-        count = len(titles)
-        qtbot.waitUntil(lambda: len(titles) > count)
-        return titles[-1]
-
+    app = App(qtbot, tmp_path / "chats" / "chats.db")
+    app.load(fox_target)
+    titles = app.controller.answers.titles
+    titles.timer.setInterval(60_000)
     for mine in (False, True):
-        controller.new_conversation()
-        chat = controller.current
-        ask(controller, qtbot, "Tell me of foxes.")
-        assert named() == "Tell me of foxes."
+        app.controller.new_conversation()
+        chat = app.chat
+        app.ask("Tell me of foxes.")
+        assert app.rows()[0].title == "Tell me of foxes."
         if mine:  # and nobody here has heard of it yet
-            archive.ask(lambda store, chat=chat: store.rename(chat.id, "Mine"))  # type: ignore[misc]
-        with qtbot.waitSignal(controller.answers.titles.written):
-            controller.answers.titles._on_idle()
-        assert named() == ("Mine" if mine else FOX)
-    assert controller.shut_down()
-    archive.shut_down()
+            app.archive.ask(lambda store, chat=chat: store.rename(chat.id, "Mine"))  # type: ignore[misc]
+        with qtbot.waitSignal(titles.written):
+            titles._on_idle()
+        assert app.rows()[0].title == ("Mine" if mine else FOX)
+    app.close()
 
 
 @pytest.mark.parametrize("way", ["send", "load", "new chat", "stop", "test"])
@@ -150,13 +140,18 @@ def test_everything_else_comes_first(
 
 
 def test_nothing_is_named_twice_or_without_need(
-    fox: ChatController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    fox: ChatController, qtbot: QtBot, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = requests(fox, monkeypatch)
     ask(fox, qtbot, "Tell me a story.")
     fox.new_conversation()
     fox.new_conversation(temporary=True)
     ask(fox, qtbot, "Tell me of foxes.")
+    fox.answers.titles._on_idle()
+    assert asked == []
+    load(fox, qtbot, PairFiles(builtin_target, None))  # it cannot write titles
+    fox.new_conversation()
+    ask(fox, qtbot, "Hi! How are you?")
     fox.answers.titles._on_idle()
     assert asked == []
     renamed = Conversation(given_title="Mine", title_source=TitleSource.PERSON)
@@ -181,17 +176,3 @@ def test_a_model_that_cannot_name_is_asked_once(
     assert controller.current.title == "Tell me of foxes."
     ask(controller, qtbot, "More!")
     assert not controller.answers.titles.timer.isActive()
-
-
-def test_the_built_in_pair_is_not_asked(
-    controller: ChatController,
-    qtbot: QtBot,
-    builtin_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    load(controller, qtbot, PairFiles(builtin_target, None))
-    asked = requests(controller, monkeypatch)
-    ask(controller, qtbot, "Hi! How are you?")
-    controller.answers.titles._on_idle()
-    assert asked == []
-    assert controller.current.title == "Hi! How are you?"
