@@ -1,4 +1,4 @@
-"""Whatever lies at a path, reading it ends, and ends in words."""
+"""Whatever lies at a path, reading it ends, and nothing is written to where a link leads."""
 
 import os
 import socket
@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from foretoken.system.atomic_file import FileLock
 from foretoken.system.given_files import (
     FileRefused,
     FileTooLarge,
     open_given,
+    open_own,
     read_given,
     read_given_text,
     read_rest,
 )
+from foretoken.system.logs import open_private
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
 
@@ -41,9 +44,10 @@ def test_what_is_no_ordinary_file_is_refused_by_its_kind(tmp_path: Path) -> None
 
 
 def test_a_link_is_followed_only_where_that_is_meant(tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes(b"words")
+    (tmp_path / "file").write_bytes(b"ab\r\n")
     (tmp_path / "link").symlink_to(tmp_path / "file")
-    assert read_given(tmp_path / "link", 5) == b"words"
+    assert read_given(tmp_path / "link", 5) == b"ab\r\n"
+    assert read_given_text(tmp_path / "link", 5) == "ab\n"
     assert "a link" in refusal(tmp_path / "link", follow=False)
 
 
@@ -75,6 +79,33 @@ def test_a_pipe_that_takes_a_files_place_is_not_waited_for(
         open_given(path)
 
 
-def test_text(tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes("Grüße\r\n".encode())
-    assert read_given_text(tmp_path / "file", 100) == "Grüße\n"
+@pytest.fixture
+def others(tmp_path: Path) -> Path:
+    file = tmp_path / "others"
+    file.write_bytes(b"words")
+    file.chmod(0o644)
+    return file
+
+
+def test_a_link_and_a_pipe_are_refused(tmp_path: Path, others: Path) -> None:
+    (tmp_path / "link").symlink_to(others)
+    os.mkfifo(tmp_path / "pipe")
+    for name, kind in (("link", "a link"), ("pipe", "a pipe")):
+        with pytest.raises(FileRefused, match=f"it is {kind}, and only ordinary files are written"):
+            open_own(tmp_path / name, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
+    assert others.read_bytes() == b"words"
+
+
+def test_locks_and_logs_take_the_place_of_links(tmp_path: Path, others: Path) -> None:
+    lock, log = tmp_path / "lock", tmp_path / "log"
+    for name in (lock, log):
+        name.symlink_to(others)
+    with FileLock(lock):
+        assert lock.is_file()
+        assert not lock.is_symlink()
+    with open(log, "w", encoding="utf-8", opener=open_private) as file:
+        file.write("mine")
+    assert log.read_text() == "mine"
+    assert log.stat().st_mode & 0o777 == 0o600
+    assert others.read_bytes() == b"words"
+    assert others.stat().st_mode & 0o777 == 0o644

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.cli.self_test import NEEDED
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import size_text
@@ -44,10 +43,11 @@ def test_there_are_pairs_from_half_a_gigabyte_to_seventy_billion_parameters() ->
     assert needs == sorted(needs)
     assert needs[0] < 0.6e9
     assert any("70B" in preset.title for preset in PRESETS)
-
-
-def test_every_model_in_the_file_is_used() -> None:
-    assert TEXT.count("\n[models.") == len(MODELS)
+    assert TEXT.count("\n[models.") == len(MODELS), "each of them is used"
+    digests = [model.sha256 for model in MODELS.values() if model.sha256]
+    assert len(set(digests)) == len(digests)
+    with pytest.raises(KeyError, match=r"no preset 'qwen'.*qwen3-8b"):
+        builtin_presets().find("qwen")
 
 
 def test_a_pair_says_why_and_where_that_is_written() -> None:
@@ -87,21 +87,11 @@ def test_a_size_is_plausible_for_the_size_in_the_name() -> None:
         assert 4.5 < bits < 11.5, model.key
 
 
-def test_a_digest_belongs_to_one_file_only() -> None:
-    digests = [model.sha256 for model in MODELS.values() if model.sha256]
-    assert len(set(digests)) == len(digests)
-    assert all(model.size_bytes for model in MODELS.values() if model.sha256 or model.revision)
-
-
 def test_the_list_of_architectures_is_that_of_the_installed_bindings() -> None:
     presets = builtin_presets()
     assert presets.bindings == version("llama-cpp-python"), "take the list from the new source"
     assert {model.architecture for model in MODELS.values()} <= presets.architectures
     assert len(presets.architectures) > 100
-
-
-def test_the_self_test_looks_for_the_file() -> None:
-    assert "presets.toml" in NEEDED
 
 
 # --- what a file must not say ------------------------------------------------------------------
@@ -129,24 +119,20 @@ def test_a_wrong_value_is_named_with_its_entry(
     assert complaint in str(refused.value)
 
 
-def test_what_is_not_known_may_be_left_out() -> None:
+# --- whether it runs here ----------------------------------------------------------------------
+
+
+def test_sizes_are_known_or_reckoned() -> None:
     model = MODELS["qwen3_5-2b"]
     assert (model.size_bytes, model.revision, model.sha256) == (None,) * 3
     # Two billion parameters at 4.8944 bits.
     assert model.estimated_bytes == pytest.approx(1.2236e9, rel=0.001)
-    assert MODELS["qwen3-8b-dflash"].licence is None
     assert builtin_presets().find("qwen3.5-2b").download_bytes is None
-    assert builtin_presets().find("qwen3-8b").download_bytes == 5_027_783_488 + 639_446_688
-
-
-# --- whether it runs here ----------------------------------------------------------------------
-
-
-def test_memory_grows_with_the_context_as_the_caches_do() -> None:
-    target = builtin_presets().find("qwen3-8b").target
+    big = builtin_presets().find("qwen3-8b")
+    assert big.download_bytes == 5_027_783_488 + 639_446_688
     # 36 layers, keys and values of 8 heads with 128 numbers, two bytes each.
-    assert target.cache_bytes(1) == 36 * 2 * 8 * 128 * 2
-    assert target.cache_bytes(8192) == 8192 * target.cache_bytes(1)
+    assert big.target.cache_bytes(8192) == 8192 * 36 * 2 * 8 * 128 * 2
+    assert builtin_presets().find("gemma-4-12b").draft.cache_bytes(8192) == 0
 
 
 def test_a_head_in_the_target_costs_a_layer_of_cache_and_no_second_file() -> None:
@@ -161,10 +147,6 @@ def test_a_head_in_the_target_costs_a_layer_of_cache_and_no_second_file() -> Non
     assert preset.memory_bytes - bare.memory_bytes == 3 * preset.target.state_bytes
 
 
-def test_an_assistant_has_no_cache_of_its_own() -> None:
-    assert builtin_presets().find("gemma-4-12b").draft.cache_bytes(8192) == 0
-
-
 def test_a_preset_runs_where_there_is_room() -> None:
     preset = builtin_presets().find("qwen3-8b")
     assert preset.download_bytes is not None
@@ -176,17 +158,9 @@ def test_a_preset_runs_where_there_is_room() -> None:
     assert not short.can_run
     assert short.needed_bytes == preset.memory_bytes
     assert "choose a smaller pair" in short.reason
-
-
-def test_a_preset_does_not_run_where_its_architecture_is_unknown() -> None:
-    told = readiness(builtin_presets().find("gemma-4-e2b"), 10**12, frozenset({"llama"}))
-    assert not told.can_run
-    assert "gemma4" in told.reason
-
-
-def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(KeyError, match=r"no preset 'qwen'.*qwen3-8b"):
-        builtin_presets().find("qwen")
+    unknown = readiness(builtin_presets().find("gemma-4-e2b"), 10**12, frozenset({"llama"}))
+    assert not unknown.can_run
+    assert "gemma4" in unknown.reason
 
 
 # --- the one that is recommended ------------------------------------------------------------------
