@@ -195,7 +195,7 @@ def test_a_driver_that_failed_its_trial_is_told(
 ) -> None:
     monkeypatch.setenv(GPU_VARIABLE, value)
     window.help_controller.begin()
-    window.help_controller.tell("passing")
+    window.help_controller.notices.tell("passing")
     window.help_controller.notices.dismiss()
     assert told in window.help_controller.notices.text
 
@@ -219,7 +219,7 @@ def test_the_notice_puts_its_buttons_where_they_fit(qtbot: QtBot) -> None:
     bar = NoticeBar()
     qtbot.addWidget(bar)
     done: list[str] = []
-    bar.show_notice(
+    bar.tell(
         "A sentence that tells what happened and what can be done about it, at some length.",
         [("First thing", lambda: done.append("first")), ("Second", lambda: done.append("second"))],
     )
@@ -240,15 +240,15 @@ def test_the_notice_puts_its_buttons_where_they_fit(qtbot: QtBot) -> None:
 def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.show_notice("passing", [])
-    bar.show_notice("an error", [], serious=True)
-    bar.show_notice("a choice", [("Choose", lambda: None)], stays=True)
-    bar.show_notice("copied", [])
+    bar.tell("passing", [])
+    bar.tell("an error", [], serious=True)
+    bar.tell("a choice", [("Choose", lambda: None)], lasting=True)
+    bar.tell("copied", [])
     bar.dismiss("nothing that is there")
     assert bar.text == "copied"
     bar.dismiss("copied")
     assert bar.text == "a choice"
-    bar.show_notice("an error", [], serious=True)  # said again, and once
+    bar.tell("an error", [], serious=True)  # said again, and once
     with qtbot.waitSignal(bar.closed) as closed:
         qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert closed.args == ["an error"]

@@ -193,7 +193,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     window._composer.set_text("x")
     window._composer.status.show_system_prompt(hostile, hostile)
     notice = window.findChild(NoticeBar)
-    notice.show_notice(hostile, [])
+    notice.tell(hostile, [])
     window.models.open()
     picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
     desk.qtbot.waitUntil(

@@ -69,7 +69,7 @@ def test_what_is_told_is_short_and_hides_nothing(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     notice, line, message = NoticeBar(window), UndoLine(window), MessageLabel(window)
-    notice.show_notice(endless, [])
+    notice.tell(endless, [])
     line.tell(endless)
     message.say(endless)
     shown = [notice.text, notice.accessibleName(), line.text, message.text(), Label(endless).text()]

@@ -17,9 +17,8 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.help.help_controller import HelpController
 from foretoken.ui.parts.file_to_save import standard_folder
-from foretoken.ui.parts.notice_bar import Action
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
@@ -37,13 +36,13 @@ class BackupController(QObject):
         self,
         controller: ChatController,
         archive: ChatArchive,
-        help_controller: HelpController,
+        notices: NoticeBar,
         window: QWidget,
     ) -> None:
         """``archive`` is that of the controller."""
         super().__init__(window)
         self._controller, self._archive = controller, archive
-        self._help_controller, self._window = help_controller, window
+        self._notices, self._window = notices, window
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self.question: QuestionDialog | None = None
         """The open question, if any."""
@@ -56,16 +55,16 @@ class BackupController(QObject):
     @Slot(object)
     def _on_opened(self, notice: str | None) -> None:
         if notice:
-            self._help_controller.tell(notice, lasting=True)
+            self._notices.tell(notice, lasting=True)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        self._help_controller.tell(sentence, serious=True)
+        self._notices.tell(sentence, serious=True)
 
     @Slot(object)
     def _on_written_again(self, told: set[str]) -> None:
         for sentence in told:
-            self._help_controller.notices.dismiss(sentence)
+            self._notices.dismiss(sentence)
 
     # --- back up -----------------------------------------------------------------------------
 
@@ -147,7 +146,7 @@ class BackupController(QObject):
                 "Restored the {count} chats from before.",
                 present.conversations,
             )
-            self._help_controller.tell(told)
+            self._notices.tell(told)
 
         self._replace(tr("Restoring chats…"), undo, tell)
 
@@ -181,7 +180,7 @@ class BackupController(QObject):
     # --- helpers -----------------------------------------------------------------------------
 
     def _tell(self, text: str, *actions: Action) -> None:
-        self._help_controller.tell(text, actions, lasting=True, name=_NOTICE)
+        self._notices.tell(text, actions, lasting=True, name=_NOTICE)
 
     def _confirm(
         self, title: str, text: str, verb: str, then: Callable[[], None], *, destroys: bool = False
@@ -220,14 +219,14 @@ class BackupController(QObject):
                 return error
 
         def take(result: T | StoreError) -> None:
-            self._help_controller.notices.dismiss(_NOTICE)
+            self._notices.dismiss(_NOTICE)
             if isinstance(result, StoreError):
                 self._on_failed(str(result))
             else:
                 then(result)
 
         def refuse() -> None:
-            self._help_controller.notices.dismiss(_NOTICE)
+            self._notices.dismiss(_NOTICE)
             self._on_failed(tr("The chats could not be opened. Restart Foretoken and try again."))
 
         self._archive.ask(tried, take, otherwise=refuse, changes=changes)

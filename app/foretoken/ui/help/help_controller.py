@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Sequence
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,13 +29,13 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import Updates
 from foretoken.ui.parts.explained import explain_focus
-from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
 
-_SHORT_NOTICE_MS = 8_000
-_BRIEF, _NEWER = "brief", "newer"
-"""Names of notices: one that disappears by itself, and one of a release."""
+_PASSES_AFTER_MS = 8_000
+_NEWER = "newer"
+"""The name of a notice."""
 _MOST_ERRORS = 5
 """Unhandled errors that are shown; after that something is broken, and the log has the rest."""
 
@@ -53,10 +52,8 @@ class HelpController(QObject):
         super().__init__(window)
         self._engine, self._preferences = engine, preferences
         self._keys, self._window = keys, window
-        self.notices = NoticeBar(window)
+        self.notices = NoticeBar(window, passes_after_ms=_PASSES_AFTER_MS)
         self.notices.closed.connect(self._on_notice_closed)
-        self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
-        self._short.timeout.connect(lambda: self.notices.dismiss(_BRIEF))
         self.updates = Updates(preferences, window)
         self.updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
@@ -83,7 +80,7 @@ class HelpController(QObject):
                 tr("{program} crashed the last time it ran. A report is kept.", program=program)
             )
         if self._preferences.trouble:
-            self.tell(self._preferences.trouble, lasting=True, serious=True)
+            self.notices.tell(self._preferences.trouble, lasting=True, serious=True)
         self.updates.look_if_due()
 
     def shut_down(self) -> None:
@@ -101,7 +98,7 @@ class HelpController(QObject):
                 "This translation was made by a machine and has not been reviewed. You can choose "
                 "another language in the settings."
             )
-            self.tell(told, lasting=True)
+            self.notices.tell(told, lasting=True)
 
     def _tell_driver(self) -> None:
         """Say why a supported graphics card is not used: its trial failed."""
@@ -111,46 +108,26 @@ class HelpController(QObject):
             if setting.names:  # another driver is used
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help; “foretoken doctor” has the details.")
-            self.tell(f"{told} {more}", lasting=True)
+            self.notices.tell(f"{told} {more}", lasting=True)
 
     # --- notices -----------------------------------------------------------------------------
-
-    def tell(
-        self,
-        text: str,
-        actions: Sequence[Action] = (),
-        *,
-        serious: bool = False,
-        lasting: bool = False,
-        name: str = "",
-    ) -> None:
-        """Show a notice above the chat; it disappears unless it is serious or lasting.
-
-        It takes the place of an earlier one of its ``name``.
-        """
-        brief = not (serious or lasting)
-        name = _BRIEF if brief else name
-        self.notices.show_notice(text, actions, serious=serious, stays=lasting, name=name)
-        self._short.stop()
-        if brief:
-            self._short.start()
 
     def _show_trouble(self, text: str) -> None:
         actions = [
             (tr("Copy diagnostics"), self.copy_diagnostics),
             (tr("Open logs"), self.open_logs),
         ]
-        self.tell(text, actions, serious=True)
+        self.notices.tell(text, actions, serious=True)
 
     @Slot()
     def _on_language_chosen(self) -> None:
-        self.tell(tr("Restart Foretoken to change the language."), lasting=True)
+        self.notices.tell(tr("Restart Foretoken to change the language."), lasting=True)
 
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:
         self._newer = version
         text = tr("Foretoken {version} is available.", version=version)
-        self.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_NEWER)
+        self.notices.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_NEWER)
 
     @Slot()
     def _on_show_newer(self) -> None:
@@ -198,7 +175,7 @@ class HelpController(QObject):
     def explain(self) -> None:
         """Explain what has the keyboard focus, or what a person clicks next."""
         if not explain_focus():
-            self.tell(tr("Click what you want explained, or press Esc to cancel."))
+            self.notices.tell(tr("Click what you want explained, or press Esc to cancel."))
 
     @Slot()
     def show_about(self) -> None:
@@ -224,7 +201,7 @@ class HelpController(QObject):
         text = bug_report(self.diagnostics())
         QApplication.clipboard().setText(text)
         show = (tr("Show"), lambda: TextDialog(tr("Diagnostics"), text, self._window).open())
-        self.tell(tr("Copied the diagnostics. They contain nothing of your chats."), [show])
+        self.notices.tell(tr("Copied the diagnostics. They contain nothing of your chats."), [show])
 
     @Slot()
     def open_logs(self) -> None:
@@ -234,7 +211,9 @@ class HelpController(QObject):
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             why = error.strerror or str(error)
-            self.tell(tr("There are no logs: {folder}: {why}.", folder=shown_path(folder), why=why))
+            self.notices.tell(
+                tr("There are no logs: {folder}: {why}.", folder=shown_path(folder), why=why)
+            )
             return
         if not open_folder(folder):
-            self.tell(tr("The logs are in {folder}", folder=shown_path(folder)))
+            self.notices.tell(tr("The logs are in {folder}", folder=shown_path(folder)))

@@ -297,7 +297,7 @@ class ModelPicker(FittedDialog):
     ) -> None:
         """Say something above the buttons, in the place of what was said before."""
         self.hide_message()
-        self.message.show_notice(text, ways, serious=serious, name=name)
+        self.message.tell(text, ways, serious=serious, name=name)
 
     def hide_message(self) -> None:
         """Say nothing any more."""

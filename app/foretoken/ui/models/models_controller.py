@@ -98,7 +98,7 @@ class ModelNotices(QObject):
         self._tell(text, (use, self._choose), serious=True)
 
     def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
-        self._notices.show_notice(text, actions, serious=serious, stays=True, name=_TEMPLATE)
+        self._notices.tell(text, actions, serious=serious, lasting=True, name=_TEMPLATE)
 
     @Slot()
     def _on_plain_wanted(self) -> None:
@@ -145,7 +145,7 @@ class ModelNotices(QObject):
             name=shown_name(name),
         )
         go_on = (tr("Continue without it"), self._on_go_on)
-        self._notices.show_notice(text, [go_on], stays=True, name=_HANGING)
+        self._notices.tell(text, [go_on], lasting=True, name=_HANGING)
         if self._models.picker is not None:  # nobody can reach the notice behind it
             self._models.picker.say(text, [go_on], name=_HANGING)
 
@@ -212,7 +212,7 @@ class ModelsController(QObject):
         elif not self._trial.is_suspect(last.files, last.settings):
             self.load(last.files, last.settings)
             if last.notice:
-                self._notices.show_notice(last.notice, [choose], stays=True)
+                self._notices.tell(last.notice, [choose], lasting=True)
         else:  # it may hang or end the program again
             self.load(PairFiles(*builtin_pair()), LoadSettings())
             text = tr(
@@ -226,7 +226,7 @@ class ModelsController(QObject):
                 self.load(last.files, last.settings)
 
             ways = [(tr("Load anyway"), load_anyway), choose]
-            self._notices.show_notice(text, ways, stays=True)
+            self._notices.tell(text, ways, lasting=True)
 
     def end_trial(self) -> None:
         """The program ends in the usual way: whatever is loaded did no harm."""
@@ -328,7 +328,7 @@ class ModelsController(QObject):
             return
         self._waiting = load
         text, cancel = tr("The models are loaded when the answer ends."), tr("Cancel")
-        self._notices.show_notice(text, [(cancel, self._give_up)], stays=True, name=_WAITING)
+        self._notices.tell(text, [(cancel, self._give_up)], lasting=True, name=_WAITING)
         if self.picker is not None:
             self.picker.say(text)
 

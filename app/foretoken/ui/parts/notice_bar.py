@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -32,21 +32,24 @@ class _Notice:
     text: str
     actions: Sequence[Action]
     serious: bool
-    stays: bool
+    lasting: bool
 
 
 class NoticeBar(QFrame):
     """One notice at a time; hidden while there is none.
 
-    What matters comes back when a later notice is gone.
+    What lasts comes back when a later notice is gone.
     """
 
     closed = Signal(str)
     """A person has closed the notice of this name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, passes_after_ms: int = 0) -> None:
+        """``passes_after_ms``: when notices go by themselves that do not last; 0: never."""
         super().__init__(parent)
         styled(self, Surface.NOTICE, Edge.BOTTOM)
+        self._timer = QTimer(self, singleShot=True, interval=passes_after_ms)
+        self._timer.timeout.connect(self.dismiss)
         self._notices: list[_Notice] = []
         """The last one is shown."""
         self._text = paragraph("", self)
@@ -72,22 +75,22 @@ class NoticeBar(QFrame):
         """What the notice says; empty while there is none."""
         return self._text.text() if self._notices else ""
 
-    def show_notice(
+    def tell(
         self,
         text: str,
-        actions: Sequence[Action],
+        actions: Sequence[Action] = (),
         *,
         serious: bool = False,
-        stays: bool = False,
+        lasting: bool = False,
         name: str = "",
     ) -> None:
         """Say ``text`` and offer ``actions``; an earlier notice gives way.
 
-        What is ``serious``, or ``stays``, comes back when the notices after it are gone. A notice
+        What is ``serious`` or ``lasting`` comes back when the notices after it are gone. A notice
         takes the place of an earlier one of its ``name``, which is its text unless it is given.
         """
-        notice = _Notice(name or text, text, actions, serious, stays or serious)
-        kept = [each for each in self._notices if each.stays and each.name != notice.name]
+        notice = _Notice(name or text, text, actions, serious, lasting or serious)
+        kept = [each for each in self._notices if each.lasting and each.name != notice.name]
         self._notices = [*kept[-_MOST_BEHIND:], notice]
         self._show()
 
@@ -97,6 +100,7 @@ class NoticeBar(QFrame):
             self._notices[-1] = replace(self._notices[-1], text=text)
             self._show_text()
 
+    @Slot()
     def dismiss(self, name: str = "") -> None:
         """Take the notice away, or the one of this name, if there is one."""
         shown = self._notices[-1:]
@@ -110,6 +114,7 @@ class NoticeBar(QFrame):
             self._button_row.removeWidget(button)
             button.deleteLater()
         self._buttons = []
+        self._timer.stop()
         if not self._notices:
             self.hide()
             return
@@ -121,6 +126,8 @@ class NoticeBar(QFrame):
         self._show_text()
         self._arrange()
         self.show()
+        if self._timer.interval() and not self._notices[-1].lasting:
+            self._timer.start()
 
     def _show_text(self) -> None:
         text, serious = shown_message(self._notices[-1].text), self._notices[-1].serious

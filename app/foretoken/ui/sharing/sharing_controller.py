@@ -55,17 +55,15 @@ class SharingController(QObject):
         folders: Callable[[], Sequence[Folder]],
         preferences: KeptPreferences,
         notices: NoticeBar,
-        tell: Callable[..., object],
         window: QWidget,
     ) -> None:
-        """``archive`` is that of the controller; ``tell`` says something in ``notices``."""
+        """``archive`` is that of the controller."""
         super().__init__(window)
         self._controller = controller
         self._archive = archive
         self._folders = folders
         self._preferences = preferences
         self._notices = notices
-        self._tell = tell
         self._window = window
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self._doing = ""
@@ -169,7 +167,7 @@ class SharingController(QObject):
         """Say why there is no chat; menus do not offer it then, and keys come all the same."""
         why = self.why_no_chat()
         if why:
-            self._tell(tr("This chat is empty."))
+            self._notices.tell(tr("This chat is empty."))
         return bool(why)
 
     def _current(self, message: Message | None = None) -> SharedChat:
@@ -243,7 +241,7 @@ class SharingController(QObject):
 
     def _on_printed(self) -> None:
         self._end()
-        self._tell(tr("Sent to the printer."))
+        self._notices.tell(tr("Sent to the printer."))
 
     # --- importing ---------------------------------------------------------------------------
 
@@ -269,7 +267,7 @@ class SharingController(QObject):
                 len(staying),
             )
             said = f"{said} {stays}"
-        self._tell(said)
+        self._notices.tell(said)
 
     # --- what is said afterwards -------------------------------------------------------------
 
@@ -277,7 +275,7 @@ class SharingController(QObject):
         self, words: str, actions: Sequence[Action], imported_ids: Collection[int] = ()
     ) -> None:
         self._imported_ids = imported_ids
-        self._tell(words, actions, lasting=True, name=_OUTCOME)
+        self._notices.tell(words, actions, lasting=True, name=_OUTCOME)
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
@@ -293,7 +291,7 @@ class SharingController(QObject):
     def _begin(self, what: str) -> None:
         self._stop()
         self._doing = what
-        self._tell(what, [(tr("Cancel"), self._on_cancel)], lasting=True, name=_DOING)
+        self._notices.tell(what, [(tr("Cancel"), self._on_cancel)], lasting=True, name=_DOING)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
@@ -307,12 +305,12 @@ class SharingController(QObject):
     @Slot()
     def _on_cancel(self) -> None:
         self._stop()
-        self._tell(tr("Cancelled. Nothing was changed."))
+        self._notices.tell(tr("Cancelled. Nothing was changed."))
 
     @Slot(str)
     def _on_failed(self, words: str) -> None:
         self._end()
-        self._tell(words, serious=True)
+        self._notices.tell(words, serious=True)
 
     def _stop(self) -> None:
         self.sharing.cancel()

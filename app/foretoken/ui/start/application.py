@@ -124,7 +124,7 @@ def run(
             window.models.load_file(path, its_draft)
 
     if notice:
-        tell = partial(window.help_controller.tell, tr(notice), lasting=True, serious=True)
+        tell = partial(window.help_controller.notices.tell, tr(notice), lasting=True, serious=True)
         tell()
         archive.failed.connect(lambda _why: tell())  # the archive's own message says less
     app.open_files_with(window.models.load_file)

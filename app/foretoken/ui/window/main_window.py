@@ -123,7 +123,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
         self.help_controller = HelpController(controller.engine, preferences, keys, self)
         notices = self.help_controller.notices
-        self.conversation.live.tell = self.help_controller.tell
+        self.conversation.live.tell = notices.tell
         self.models = ModelsController(controller, preferences, notices, self)
         RecoveryController(controller, self.models, self._chat, notices)
         self.jobs = JobsController(
@@ -135,7 +135,7 @@ class MainWindow(ShowsGuide, QMainWindow):
             self,
         )
         self.composer_controller = ComposerController(
-            controller, self._composer, self.help_controller.tell, self
+            controller, self._composer, notices.tell, self
         )
         files = self.composer_controller.files
         self.context_controller = ContextController(controller, self._composer, files, self)
@@ -147,7 +147,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         )
         self.backup: BackupController | None = None
         if archive is not None:
-            self.backup = BackupController(controller, archive, self.help_controller, self)
+            self.backup = BackupController(controller, archive, notices, self)
             self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
         self.statistics: StatisticsController | None = None
         if controller.runs is not None:
@@ -157,15 +157,14 @@ class MainWindow(ShowsGuide, QMainWindow):
             archive,
             lambda: self.sidebar_controller.folders,
             preferences,
-            self.help_controller.notices,
-            self.help_controller.tell,
+            notices,
             self,
         )
         self.replay = ReplayController(
             lambda: self.conversation.answer_in_view,
             self.conversation.is_written,
             lambda chat, legend: ReadingController(preferences, chat, legend),
-            self.help_controller.tell,
+            notices.tell,
             self,
         )
         self._notifier = Notifier(self)

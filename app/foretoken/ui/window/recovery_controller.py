@@ -78,7 +78,7 @@ class RecoveryController(QObject):
         failure, self._unreported = self._unreported, None
         if failure is not None and failure is self._engine.failure:
             ways = self._models.ways_out(failure.error)
-            self._notices.show_notice(failure.error, ways, serious=True, name=_NOTICE)
+            self._notices.tell(failure.error, ways, serious=True, name=_NOTICE)
 
     @Slot()
     def _on_state_changed(self) -> None:
