@@ -25,17 +25,10 @@ from foretoken.cli.terminal import (
     complain,
     provide_streams,
 )
-from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.probe.child_process import end_with_parent
-from foretoken.models.probe.native_choice import (
-    CHECK_OPTION,
-    WITHOUT_OPTION,
-    NativeChoice,
-    choose_native_code,
-    run_check,
-)
+from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
 from foretoken.preferences.store import COMMAND_LINE
 from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import log_unhandled_errors, set_up_logs
@@ -188,11 +181,8 @@ def _run_child(option: str, arguments: Sequence[str]) -> int:
     parser = CommandParser(prog=f"foretoken {option}")
     add = parser.add_argument
     if option == CHECK_OPTION:
-        add("variant")
-        add("modules", nargs="*")
-        add(WITHOUT_OPTION, dest="without", default="")
-        given = parser.parse_args(arguments)
-        return run_check(NativeChoice(given.variant, tuple(given.modules), without=given.without))
+        add("asked")
+        return run_check(parser.parse_args(arguments).asked)
     _settle_native_code([])
     if option == _SELF_TEST_CHILD:
         from foretoken.cli import self_test
@@ -203,28 +193,12 @@ def _run_child(option: str, arguments: Sequence[str]) -> int:
 
         return doctor.tell_backend_facts()
     add("model", type=Path)
+    add("asked")
+    given = parser.parse_args(arguments)
     if option == _MEASURE_OPTION:
         from foretoken.models.memory.measure import run_measurement
 
-        add("asked")
-        given = parser.parse_args(arguments)
         return run_measurement(given.model, given.asked)
     from foretoken.models.probe.trial import run_trial
 
-    for name in ("--no-repack", "--one-thread", "--no-gpu"):
-        add(name, action="store_true")
-    add("--devices")
-    add("--gpu-layers", type=int)
-    add("--tensor-split")
-    add("--target", type=Path)
-    given = parser.parse_args(arguments)
-    return run_trial(
-        given.model,
-        ModelSettings(
-            devices=given.devices, gpu_layers=given.gpu_layers, tensor_split=given.tensor_split
-        ),
-        repack=not given.no_repack,
-        one_thread=given.one_thread,
-        no_gpu=given.no_gpu,
-        target=given.target,
-    )
+    return run_trial(given.model, given.asked)

@@ -16,11 +16,11 @@ from foretoken.models.probe import native_choice
 from foretoken.models.probe.child_process import ChildAnswer, ask_child
 from foretoken.models.probe.native_choice import (
     DRIVERS_OFF,
-    WITHOUT_OPTION,
     NativeChoice,
     choose_native_code,
     try_in_child,
 )
+from foretoken.system.records import read_record
 from native_libraries import add_module, compile_library, make_portable_folder
 from vulkan import vulkan_environment
 
@@ -59,10 +59,7 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
         trials: Trials = []
 
         def run(options: list[str], keep_on: Callable[[], bool]) -> ChildAnswer | None:
-            modules, without = options[2:], ""
-            if modules and modules[-1].startswith(WITHOUT_OPTION):
-                without = modules.pop().partition("=")[2]
-            tried = NativeChoice(options[1], tuple(modules), without=without)
+            tried = read_record(NativeChoice, options[1], "")._replace(reason="")
             trials.append(tried)
             code = DIES if tried in choices else ""
             return ask_child(["-c", code], keep_on, command=[sys.executable])

@@ -3,6 +3,7 @@
 import contextlib
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.library import native
 from foretoken.engine.text.spelling import is_lone_surrogate
-from foretoken.models.probe import probing
+from foretoken.models.probe import child_process, probing
 from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
 from foretoken.models.probe.trial import AWKWARD_TEXTS
 from foretoken.system.errors import Cancelled
@@ -26,11 +27,20 @@ from foretoken.system.paths import own_command
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
 
 
-def picky_command(dies_without: str, how: str = "os.abort()") -> list[str]:
+Child = Callable[[list[str]], None]
+
+
+@pytest.fixture
+def child_is(monkeypatch: pytest.MonkeyPatch) -> Child:
+    """``child_is(command)``: this is started in place of the program."""
+    return lambda command: monkeypatch.setattr(child_process, "own_command", lambda: command)
+
+
+def picky(dies_without: str, how: str = "os.abort()") -> list[str]:
     """A child that does its work only if asked for this; otherwise it dies as native code does."""
     script = f"""
 import os, signal, subprocess, sys
-if {dies_without!r} not in sys.argv:
+if {dies_without!r} not in sys.argv[-1]:
     {how}
 sys.exit(subprocess.run({own_command()!r} + sys.argv[1:]).returncode)
 """
@@ -138,10 +148,11 @@ def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
         probe(path)  # its process knows no language
 
 
-def test_a_text_file_needs_no_trial(tmp_path: Path) -> None:
+def test_a_text_file_needs_no_trial(tmp_path: Path, child_is: Child) -> None:
+    child_is(HANGING)
     path = tiny.write_broken_file(tmp_path / "text.gguf", "not_gguf")
     with pytest.raises(ModelLoadError, match="text.gguf is not a GGUF file"):
-        probe(path, command=HANGING)
+        probe(path)
 
 
 def test_a_file_without_numbers_is_found(tmp_path: Path) -> None:
@@ -155,43 +166,47 @@ def test_a_file_without_numbers_is_found(tmp_path: Path) -> None:
 # --- safe settings --------------------------------------------------------------------------------
 
 
-def test_the_slow_kernels_are_the_second_try(good: Path) -> None:
-    found = probe(good, command=picky_command("--no-repack"))
-    assert not found.repack
-    assert not found.one_thread
-    assert found.can_roll_back
+def test_the_slow_kernels_are_the_second_try(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(child_process, "own_command", lambda: picky('"repack":false'))
+        found = probe(good)
+    assert (found.repack, found.one_thread, found.can_roll_back) == (False, False, True)
     assert probe(good) == found  # remembered, although the real program would not have died
 
 
-def test_one_thread_is_the_last_try(good: Path) -> None:
-    found = probe(good, command=picky_command("--one-thread"))
+def test_one_thread_is_the_last_try(good: Path, child_is: Child) -> None:
+    child_is(picky('"threads":1'))
+    found = probe(good)
     assert found.one_thread
     wished = ModelSettings(threads=4, batch_length=64)
     assert found.applied(wished) == replace(wished, threads=1)
 
 
-def test_a_gpu_that_crashes_is_left_out(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_gpu_that_crashes_is_left_out(
+    good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child
+) -> None:
     monkeypatch.setattr(native, "llama_supports_gpu_offload", lambda: True)
-    found = probe(good, command=picky_command("--no-gpu"))
+    child_is(picky('"devices":"none"'))
+    found = probe(good)
     assert (found.repack, found.one_thread, found.no_gpu) == (True, False, True)
     assert found.applied(ModelSettings(gpu_layers=99)) == ModelSettings(devices="none")
 
 
-def test_kernels_that_compute_no_numbers_are_not_used(good: Path) -> None:
-    no_numbers = "print('{\"finite\": false}'); sys.exit(0)"
-    found = probe(good, command=picky_command("--no-repack", no_numbers))
+def test_kernels_that_compute_no_numbers_are_not_used(good: Path, child_is: Child) -> None:
+    child_is(picky('"repack":false', "print('{\"finite\": false}'); sys.exit(0)"))
+    found = probe(good)
     assert found.finite
     assert not found.repack
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-def test_a_trial_that_the_system_ends_is_no_crash(good: Path) -> None:
-    killed = picky_command("nothing", "os.kill(os.getpid(), signal.SIGKILL)")
+def test_a_trial_that_the_system_ends_is_no_crash(good: Path, child_is: Child) -> None:
+    child_is(picky("nothing", "os.kill(os.getpid(), signal.SIGKILL)"))
     with pytest.raises(ModelLoadError, match="memory ran out"):
-        probe(good, command=killed)
+        probe(good)
 
 
-def test_what_libraries_print_does_not_matter(good: Path) -> None:
+def test_what_libraries_print_does_not_matter(good: Path, child_is: Child) -> None:
     noisy = f"""
 import subprocess, sys
 print("driver: hello")
@@ -199,7 +214,8 @@ code = subprocess.run({own_command()} + sys.argv[1:]).returncode
 print("driver: good bye", file=sys.stderr)
 sys.exit(code)
 """
-    assert probe(good, command=[sys.executable, "-c", noisy]).can_roll_back
+    child_is([sys.executable, "-c", noisy])
+    assert probe(good).can_roll_back
 
 
 def test_a_pair_takes_the_safer_kernels_of_both() -> None:
@@ -213,9 +229,13 @@ def test_a_pair_takes_the_safer_kernels_of_both() -> None:
 # --- time -----------------------------------------------------------------------------------------
 
 
-def test_a_trial_that_hangs_is_refused(good: Path) -> None:
+def test_a_trial_that_hangs_is_refused(
+    good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child
+) -> None:
+    child_is(HANGING)
+    monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
     with pytest.raises(ModelLoadError, match="good.gguf was not loaded: its trial hung"):
-        probe(good, command=HANGING, limit_s=0.2)
+        probe(good)
 
 
 def test_big_files_get_more_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,10 @@ import hashlib
 import logging
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.cpu_variants import (
@@ -36,21 +36,21 @@ from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuSetti
 from foretoken.engine.llama.processor import processor_flags
 from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.remembered import RememberedResults
+from foretoken.system.records import read_record, record_json
 
 CHECK_OPTION = "--check-backend"
-WITHOUT_OPTION = "--without-driver"
 CHOICES = "choices of native code"  # not translated: a key
 _FAILED = 3
 _MOST_EXIT_CODE = 255
 _MOST_SECONDS = 120
 """A driver may have to compile hundreds of programs when it is new."""
 # What tells one driver of GPUs from the next: the loader's lists of drivers, and NVIDIA's version.
-_DRIVERS = (
+_VULKAN_DRIVERS = (
     "/etc/vulkan/icd.d/*.json",
     "/usr/share/vulkan/icd.d/*.json",
     "/usr/local/share/vulkan/icd.d/*.json",
-    "/proc/driver/nvidia/version",
 )
+_DRIVERS = (*_VULKAN_DRIVERS, "/proc/driver/nvidia/version")
 _VULKAN = "vulkan"
 _NAMED_DRIVERS = ("VK_DRIVER_FILES", "VK_ICD_FILENAMES")
 """Environment variables with files of drivers, or folders of such: the loader takes no others."""
@@ -74,10 +74,6 @@ class NativeChoice(NamedTuple):
     """The driver for Vulkan that is left out, by the name of its file."""
 
 
-Trial: TypeAlias = Callable[[NativeChoice], str]
-"""Tries a choice; returns why it failed, to stand behind "the trial", or nothing."""
-
-
 def choose_native_code() -> None:
     """Settle what this process and its children load. Raises ``NativeCodeError``."""
     folder = library_folder()
@@ -98,11 +94,8 @@ def choose_native_code() -> None:
         del os.environ[GPU_VARIABLE]
     key = _key(folder, forced, modules)
     known = None if again else _remembered_choice(remembered, key, files)
-    choice = known or find_choice(folder, forced, wanted, try_in_child)
-    if choice.variant != BUILT_IN:
-        os.environ[VARIANT_VARIABLE] = choice.variant
-    if choice.without:
-        os.environ[DRIVERS_OFF] = choice.without
+    choice = known or _find_choice(folder, forced, wanted)
+    _use(choice)
     if choice.modules != wanted or choice.without:
         GpuSetting(choice.modules, choice.reason).to_environment()
     if known is None:
@@ -111,13 +104,20 @@ def choose_native_code() -> None:
             remembered.add(asked, choice)
 
 
-def find_choice(folder: Path, forced: str, modules: Sequence[str], trial: Trial) -> NativeChoice:
+def _use(choice: NativeChoice) -> None:
+    if choice.variant != BUILT_IN:
+        os.environ[VARIANT_VARIABLE] = choice.variant
+    if choice.without:
+        os.environ[DRIVERS_OFF] = choice.without
+
+
+def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeChoice:
     """Return the best choice that passes its trial, of ``forced`` alone if a variant is named.
 
     Raises ``NativeCodeError`` if no CPU variant passes.
     """
     if not variant_files(folder):
-        return _with_modules(BUILT_IN, modules, trial)
+        return _with_modules(BUILT_IN, modules)
     usable = [forced] if forced else [v.name for v in scored_variants(folder) if v.score]
     if not usable:
         raise NativeCodeError(
@@ -126,10 +126,9 @@ def find_choice(folder: Path, forced: str, modules: Sequence[str], trial: Trial)
         )
     reason = ""
     for name in usable:
-        choice = NativeChoice(name)
-        reason = trial(choice)
+        reason = try_in_child(NativeChoice(name))
         if not reason:
-            return _with_modules(name, modules, trial)
+            return _with_modules(name, modules)
         _log.warning("The trial of the CPU code %s %s", name, reason)
     if forced:
         raise NativeCodeError(
@@ -143,64 +142,49 @@ def find_choice(folder: Path, forced: str, modules: Sequence[str], trial: Trial)
     )
 
 
-def _with_modules(variant: str, modules: Sequence[str], trial: Trial) -> NativeChoice:
+def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
     """Add to CPU code that works all modules, or the best of them that works, or none."""
-    alone = [(name,) for name in modules] if len(modules) > 1 else []
+    alone = [(name,) for name in modules]
     reasons: list[str] = []
-    for names in (tuple(modules), *alone):
-        if not names:
-            break
+    for names in dict.fromkeys([tuple(modules), *alone] if modules else []):
         choice = NativeChoice(variant, names, "; ".join(reasons))
-        reason = trial(choice)
+        reason = try_in_child(choice)
         if not reason:
             return choice
         reasons.append(f"the trial of {', '.join(names)} {reason}")
         _log.warning("GPU: %s", reasons[-1])
-        if names == (_VULKAN,) and (spared := _without_a_driver(choice, reasons, trial)):
-            return spared
+        if names == (_VULKAN,) and (driver := _driver_at_fault(choice)):
+            reasons.append(f"without {driver} it works")
+            return choice._replace(reason="; ".join(reasons), without=driver)
     return NativeChoice(variant, (), "; ".join(reasons))
 
 
-def _without_a_driver(
-    failed: NativeChoice, reasons: Sequence[str], trial: Trial
-) -> NativeChoice | None:
-    """Return what has failed without the driver that is at fault; None if it is not just one."""
+def _driver_at_fault(failed: NativeChoice) -> str | None:
+    """Return the driver without which it works; None if it is not just one."""
     drivers = _vulkan_drivers()
     if len(drivers) < 2 or os.environ.get(DRIVERS_OFF):
         return None
     in_time = within(_MOST_SECONDS)
-    for name in drivers:
-        reason = "; ".join([*reasons, f"without {name} it works"])
-        choice = failed._replace(reason=reason, without=name)
-        if not in_time():
-            break
-        if not trial(choice):
-            return choice
-    return None
+    tried = (name for name in drivers if in_time())
+    return next((n for n in tried if not try_in_child(failed._replace(without=n))), None)
 
 
 def _vulkan_drivers() -> list[str]:
     """The names of the files by which Vulkan's loader finds drivers."""
     named = next(filter(None, map(os.environ.get, _NAMED_DRIVERS)), None)
     if named is None:
-        lists = [pattern for pattern in _DRIVERS if pattern.endswith(".json")]
-        found = [path for pattern in lists for path in Path("/").glob(pattern.lstrip("/"))]
+        found = [path for each in _VULKAN_DRIVERS for path in Path("/").glob(each.lstrip("/"))]
     else:
         places = [Path(place) for place in named.split(os.pathsep) if place]
-        found = [
-            path
-            for place in places
-            for path in ([place] if place.is_file() else place.glob("*.json"))
-        ]
+        listed = ([place] if place.is_file() else place.glob("*.json") for place in places)
+        found = [path for paths in listed for path in paths]
     return sorted({path.name for path in found})
 
 
-def run_check(choice: NativeChoice) -> int:
+def run_check(asked: str) -> int:
     """The child: let what is chosen do real work; return the exit code."""
-    if choice.variant != BUILT_IN:
-        os.environ[VARIANT_VARIABLE] = choice.variant
-    if choice.without:
-        os.environ[DRIVERS_OFF] = choice.without
+    choice = read_record(NativeChoice, asked, CHECK_OPTION)
+    _use(choice)
     GpuSetting(choice.modules).to_environment()
     from foretoken.engine.errors import ForetokenError
     from foretoken.engine.llama.native_check import check_native_code
@@ -215,11 +199,8 @@ def run_check(choice: NativeChoice) -> int:
 
 
 def try_in_child(choice: NativeChoice) -> str:
-    """Be a ``Trial``, in a process of its own."""
-    options = [CHECK_OPTION, choice.variant, *choice.modules]
-    if choice.without:
-        options.append(f"{WITHOUT_OPTION}={choice.without}")
-    ended = ask_child(options, within(_MOST_SECONDS))
+    """Try a choice; return why it failed, to stand behind "the trial", or nothing."""
+    ended = ask_child([CHECK_OPTION, record_json(choice)], within(_MOST_SECONDS))
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
     code, message = ended.code, ended.last_line

@@ -9,7 +9,7 @@ What worked is remembered by path, size, time, and the build of llama.cpp.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
@@ -19,11 +19,11 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
-from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
+from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION, Trial
 from foretoken.models.remembered import TRIALS, RememberedResults, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
-from foretoken.system.records import record_from
+from foretoken.system.records import record_from, record_json
 
 KeepOn = Callable[[], bool]
 
@@ -104,24 +104,27 @@ def probe(
     settings: ModelSettings | None = None,
     target: Path | None = None,
     again: bool = False,
-    command: Sequence[str] | None = None,
-    limit_s: float | None = None,
 ) -> ProbeResult:
     """Find out how a file can be loaded; known results and the built-in pair take no time.
 
     Its layers are where ``settings`` have them, which is all that is used of those. A head
     in a file of its own is tried beside its ``target``. ``again`` tries also known ones anew.
-    ``command`` starts the child instead of ``foretoken``; ``limit_s`` is how long one trial may
-    take, otherwise so long that only a hang exceeds it.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
     settings, or hangs; and ``Cancelled`` once ``keep_on`` returns False.
     """
     from foretoken.engine.llama.backend import check_readable
+    from foretoken.engine.llama.backend_query import gpus
 
     check_readable(path)
-    places = _places(settings or ModelSettings())
-    if path in builtin_pair() and not again and not places:
+    places = ModelSettings()
+    if settings is not None and settings.device_names != () and gpus():
+        places = ModelSettings(
+            devices=settings.devices,
+            gpu_layers=settings.gpu_layers,
+            tensor_split=settings.tensor_split,
+        )
+    if path in builtin_pair() and not again and places == ModelSettings():
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
     beside = target if is_head_file(path) else None
@@ -129,49 +132,27 @@ def probe(
         check_readable(file.path)
     remembered = RememberedResults(TRIALS)
     # With another number of layers the same code of the GPU's driver runs.
-    key = result_key(
-        [*(file.path for file in files), *([beside] if beside else [])], "probe", *places[:1]
-    )
+    paths = [*(file.path for file in files), *([beside] if beside else [])]
+    key = result_key(paths, "probe", places.devices)
     known = remembered.get(key, ProbeResult)
     if known is not None and not again:
         return known
-    if limit_s is None:
-        read = [*files, *(files_beside(beside) if beside else [])]
-        size = sum(file.size_bytes for file in read)
-        limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
-    if beside is not None:
-        places = [*places, f"--target={beside}"]
-    found = _find(path, places, keep_on, command, limit_s)
+    read = [*files, *(files_beside(beside) if beside else [])]
+    limit_s = _PATIENCE_S + sum(file.size_bytes for file in read) / _SLOW_DISK_BYTES_PER_S
+    found = _find(path, places, beside, keep_on, limit_s)
     remembered.add(key, found)
     return found
 
 
-def _places(settings: ModelSettings) -> list[str]:
-    """Say to a child where the layers go; nothing where there is no GPU that they could go to."""
-    from foretoken.engine.llama.backend_query import gpus
-
-    if settings.device_names == () or not gpus():
-        return []
-    told = {
-        "--devices": settings.devices,
-        "--gpu-layers": settings.gpu_layers,
-        "--tensor-split": settings.tensor_split,
-    }
-    return [f"{name}={value}" for name, value in told.items() if value is not None]
-
-
 def _find(
-    path: Path,
-    places: Sequence[str],
-    keep_on: KeepOn,
-    command: Sequence[str] | None,
-    limit_s: float,
+    path: Path, places: ModelSettings, target: Path | None, keep_on: KeepOn, limit_s: float
 ) -> ProbeResult:
     """Try one way after the other."""
     without_numbers: ProbeResult | None = None
     message = ""
     for way in _ways():
-        ended = _try(path, [*places, *_options(way)], keep_on, command, limit_s)
+        trial = Trial(way.applied(places), way.repack, target)
+        ended = _try(path, trial, keep_on, limit_s)
         message = ended.last_line
         if ended.code == REFUSED:
             raise ModelLoadError(ended.reason)
@@ -190,8 +171,7 @@ def _find(
                 return found
             # If it is not the kernels that get it wrong, it is the file.
             without_numbers = without_numbers or found
-        options = " ".join(_options(way)) or "no options"  # not translated: the log
-        _log.warning("%s failed its trial with %s (%d)", path.name, options, ended.code)
+        _log.warning("%s failed its trial as %s (%d)", path.name, way, ended.code)
     if without_numbers is not None:
         return without_numbers
     words = tr(
@@ -214,33 +194,18 @@ def _ways() -> Iterator[ProbeResult]:
     yield ProbeResult(repack=False, one_thread=True, no_gpu=gpu)
 
 
-def _try(
-    path: Path,
-    way: Sequence[str],
-    keep_on: KeepOn,
-    command: Sequence[str] | None,
-    limit_s: float,
-) -> ChildAnswer:
+def _try(path: Path, trial: Trial, keep_on: KeepOn, limit_s: float) -> ChildAnswer:
     in_time = within(limit_s)
-    ended = ask_child(
-        [TRIAL_OPTION, str(path), *way], lambda: keep_on() and in_time(), command=command
-    )
-    if ended is None and keep_on():
-        words = tr(
-            "{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file "
-            "may be damaged, or the disk very slow. Try it once more or choose another file.",
-            file=path.name,
-            seconds=str(round(limit_s)),
-        )
-        raise ModelLoadError(words)
-    if ended is None:
+    options = [TRIAL_OPTION, str(path), record_json(trial)]
+    ended = ask_child(options, lambda: keep_on() and in_time())
+    if ended is not None:
+        return ended
+    if not keep_on():
         raise Cancelled
-    return ended
-
-
-def _options(way: ProbeResult) -> list[str]:
-    return [
-        *([] if way.repack else ["--no-repack"]),
-        *(["--one-thread"] if way.one_thread else []),
-        *(["--no-gpu"] if way.no_gpu else []),
-    ]
+    words = tr(
+        "{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file "
+        "may be damaged, or the disk very slow. Try it once more or choose another file.",
+        file=path.name,
+        seconds=str(round(limit_s)),
+    )
+    raise ModelLoadError(words)

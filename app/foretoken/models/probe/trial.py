@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +25,7 @@ from foretoken.engine.session import check_pair
 from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe.child_process import tell_reason
 from foretoken.system.language import tr
+from foretoken.system.records import read_record
 
 TRIAL_OPTION = "--probe-model"
 REFUSED, NO_MEMORY = 3, 4
@@ -45,24 +46,26 @@ AWKWARD_TEXTS = (  # not translated: for models
 """Joined emoji, NUL, right-to-left, lone surrogates, marks and odd spaces, and a long text."""
 
 
-def run_trial(
-    path: Path,
-    places: ModelSettings,
-    *,
-    repack: bool,
-    one_thread: bool,
-    no_gpu: bool,
-    target: Path | None = None,
-) -> int:
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How a file is to be tried."""
+
+    settings: ModelSettings
+    """Where its layers are; of a head in a file of its own, where those of the head are."""
+    repack: bool = True
+    target: Path | None = None
+    """That of a head in a file of its own, which only runs beside it."""
+
+
+def run_trial(path: Path, asked: str) -> int:
     """Load the file, read texts, run passes, go back; print what was found as JSON.
 
-    Its layers are where ``places`` have them, unless there is to be ``no_gpu``. ``target`` is that
-    of a head in a file of its own, which only runs beside it. Returns the exit
-    code; with ``REFUSED`` and ``NO_MEMORY`` the reason is printed instead.
+    ``asked`` is a ``Trial``. Returns the exit code; with ``REFUSED`` and ``NO_MEMORY`` the reason
+    is printed instead.
     """
     started = time.perf_counter()
-    settings = places.on_cpu() if no_gpu else places
-    settings = replace(settings, threads=1) if one_thread else settings
+    trial = read_record(Trial, asked, TRIAL_OPTION)
+    settings, repack, target = trial.settings, trial.repack, trial.target
     try:
         # The settings are the head's; its target may have no room there.
         loaded = settings.on_cpu() if target else settings
