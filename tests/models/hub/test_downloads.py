@@ -34,7 +34,6 @@ from hub_server import (
     TOKEN,
     Fault,
     HubServer,
-    Repository,
     contents,
     cut_after,
     hub_server,
@@ -50,22 +49,6 @@ from hub_server import (
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="uses a limit that Linux has")
 
 
-@pytest.fixture
-def repository(server: HubServer) -> Repository:
-    return server.repositories[NAME]
-
-
-@pytest.fixture
-def hub(server: HubServer) -> Hub:
-    return Hub(HubTokens())
-
-
-@pytest.fixture
-def model(hub: Hub) -> HubModel:
-    (only,) = hub.repository(NAME).models
-    return only
-
-
 class Heard(list[Progress]):
     """All that was told."""
 
@@ -77,15 +60,47 @@ class Heard(list[Progress]):
         return "\n".join(progress.note for progress in self if progress.note)
 
 
-def download(hub: Hub, model: HubModel, folder: Path, **options: object) -> Download:
-    quick = {"pauses_s": (0.001,) * 3, "reserve_bytes": 0} | options
-    return Download([model], hub, folder=folder, **quick)  # type: ignore[arg-type]
+class Home:
+    """A hub with one model, and the folder that it is downloaded to."""
+
+    def __init__(self, server: HubServer, folder: Path) -> None:
+        self.server, self.folder, self.hub = server, folder, Hub(HubTokens())
+        self.repository = server.repositories[NAME]
+        (self.model,) = self.hub.repository(NAME).models
+        self.file = folder / NAME / FILE
+        self.part = part_path(folder, self.model, self.model.files[0])
+
+    @property
+    def files(self) -> list[str]:
+        found = (path for path in self.folder.rglob("*") if path.is_file())
+        return sorted(str(path.relative_to(self.folder)) for path in found)
+
+    def download(self, model: HubModel | None = None, **options: object) -> Download:
+        quick = {"pauses_s": (0.001,) * 3, "reserve_bytes": 0} | options
+        models = [model or self.model]
+        return Download(models, self.hub, folder=self.folder, **quick)  # type: ignore[arg-type]
+
+    def fetch(self, model: HubModel | None = None, **options: object) -> Heard:
+        heard = Heard()
+        self.download(model, **options).run(heard)
+        return heard
+
+    def refused(self, model: HubModel | None = None, **options: object) -> HubError:
+        with pytest.raises(HubError) as caught:
+            self.fetch(model, **options)
+        return caught.value
+
+    def pause_at(self, count: int) -> int:
+        """Download until ``count`` bytes are there; return how many really are."""
+        stop_after(self.download(), count)
+        return self.part.stat().st_size
 
 
-def fetch(hub: Hub, model: HubModel, folder: Path, **options: object) -> Heard:
-    heard = Heard()
-    download(hub, model, folder, **options).run(heard)
-    return heard
+@pytest.fixture
+def home(server: HubServer, tmp_path: Path) -> Home:
+    folder = tmp_path / "models"
+    folder.mkdir()
+    return Home(server, folder)
 
 
 def stop_after(task: Download, count: int) -> None:
@@ -105,22 +120,6 @@ def stop_after(task: Download, count: int) -> None:
         task.run(Heard())
 
 
-def pause_at(hub: Hub, model: HubModel, folder: Path, count: int) -> int:
-    """Download until ``count`` bytes are there; return how many really are."""
-    stop_after(download(hub, model, folder), count)
-    return part_path(folder, model, model.files[0]).stat().st_size
-
-
-def refused(hub: Hub, model: HubModel, folder: Path, **options: object) -> HubError:
-    with pytest.raises(HubError) as caught:
-        fetch(hub, model, folder, **options)
-    return caught.value
-
-
-def files(folder: Path) -> list[str]:
-    return sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
-
-
 DONE = [f"{NAME}/{FILE}"]
 PAUSED = [f"{NAME}/{FILE}.download.json", f"{NAME}/{FILE}.part"]
 
@@ -128,57 +127,51 @@ PAUSED = [f"{NAME}/{FILE}.download.json", f"{NAME}/{FILE}.part"]
 # --- all is well -------------------------------------------------------------------------------
 
 
-def test_a_model_comes_whole_and_is_only_checked_the_next_time(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
+def test_a_model_comes_whole_and_is_only_checked_the_next_time(home: Home) -> None:
     for _ in range(2):
         heard = Heard()
-        (path,) = download(hub, model, tmp_path).run(heard)
-        assert path == tmp_path / NAME / FILE
+        (path,) = home.download().run(heard)
+        assert path == home.file
         assert path.read_bytes() == DATA
-        assert files(tmp_path) == DONE
+        assert home.files == DONE
         received = [progress.received for progress in heard]
         assert received == sorted(received)
         assert received[-1] == heard[-1].size == len(DATA)
         assert heard[-1].phase is Phase.DONE
         assert not heard.notes
-    assert len(server.cdn_asked) == 1
+    assert len(home.server.cdn_asked) == 1
 
 
-def test_nothing_has_its_name_before_it_is_whole(
-    server: HubServer, hub: Hub, tmp_path: Path
-) -> None:
+def test_nothing_has_its_name_before_it_is_whole(home: Home) -> None:
     parts = {f"big-Q8_0-0000{n}-of-00003.gguf": contents(200_000, n) for n in (1, 2, 3)}
-    server.repositories[NAME].commit(parts)
-    (split,) = hub.repository(NAME).models
+    home.server.repositories[NAME].commit(parts)
+    (split,) = home.hub.repository(NAME).models
     seen: set[str] = set()
 
     def look(progress: Progress) -> None:
         if progress.phase is not Phase.DONE:
-            seen.update(path.suffix for path in tmp_path.rglob("*") if path.is_file())
+            seen.update(path.suffix for path in home.folder.rglob("*") if path.is_file())
 
-    (path,) = download(hub, split, tmp_path).run(look)
+    (path,) = home.download(split).run(look)
     assert seen == {".part", ".json", ".lock"}
     assert path.name == "big-Q8_0-00001-of-00003.gguf"
-    assert {p.name: p.read_bytes() for p in (tmp_path / NAME).iterdir()} == parts
+    assert {p.name: p.read_bytes() for p in (home.folder / NAME).iterdir()} == parts
 
 
 @pytest.mark.parametrize("other", [DATA[:-1] + b"!", b"short"], ids=["as long", "short"])
-def test_another_file_of_the_same_name_is_not_touched(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, other: bytes
-) -> None:
-    path = tmp_path / NAME / FILE
+def test_another_file_of_the_same_name_is_not_touched(home: Home, other: bytes) -> None:
+    path = home.file
     path.parent.mkdir(parents=True)
     path.write_bytes(other)
-    assert "another file" in str(refused(hub, model, tmp_path))
+    assert "another file" in str(home.refused())
     assert path.read_bytes() == other
-    assert server.cdn_asked == []
-    assert unfinished(tmp_path) == []
+    assert home.server.cdn_asked == []
+    assert unfinished(home.folder) == []
 
 
-def test_the_two_of_a_preset_come_by_name(server: HubServer, hub: Hub, tmp_path: Path) -> None:
+def test_the_two_of_a_preset_come_by_name(home: Home) -> None:
     small = contents(70_000, 5)
-    commit = server.add("bert/small-GGUF", {"s-Q8_0.gguf": small}).main
+    commit = home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": small}).main
     any_preset = builtin_presets().presets[0].target
     first = replace(any_preset, repository=NAME, file=FILE, revision=None, sha256=None)
     second = replace(
@@ -189,50 +182,48 @@ def test_the_two_of_a_preset_come_by_name(server: HubServer, hub: Hub, tmp_path:
         sha256=sha256(small).upper(),
     )
     heard = Heard()
-    paths = fetch_models([first, second], heard, hub=hub, folder=tmp_path)
+    paths = fetch_models([first, second], heard, hub=home.hub, folder=home.folder)
     assert [path.read_bytes() for path in paths] == [DATA, small]
     assert heard[-1].size == len(DATA) + len(small)
     for gone in (replace(first, sha256="0" * 64), replace(first, file="none.gguf")):
         with pytest.raises(HubError, match="no longer has"):
-            fetch_models([gone], heard, hub=hub, folder=tmp_path)
+            fetch_models([gone], heard, hub=home.hub, folder=home.folder)
 
 
 # --- pauses and crashes ------------------------------------------------------------------------
 
 
-def test_a_pause_loses_nothing(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    there = pause_at(hub, model, tmp_path, 150_000)
-    assert files(tmp_path) == PAUSED
+def test_a_pause_loses_nothing(home: Home) -> None:
+    there = home.pause_at(150_000)
+    assert home.files == PAUSED
     assert 150_000 <= there < len(DATA)
-    (found,) = unfinished(tmp_path)
-    assert (found.model, found.received, found.running) == (model, there, False)
-    heard = fetch(hub, found.model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges == [None, f"bytes={there}-"]
+    (found,) = unfinished(home.folder)
+    assert (found.model, found.received, found.running) == (home.model, there, False)
+    heard = home.fetch(found.model)
+    assert home.file.read_bytes() == DATA
+    assert home.server.ranges == [None, f"bytes={there}-"]
     assert next(p.received for p in heard if p.phase is Phase.DOWNLOADING) == there
-    assert files(tmp_path) == DONE
-    assert unfinished(tmp_path) == []
+    assert home.files == DONE
+    assert unfinished(home.folder) == []
 
 
-def test_a_pair_is_found_again_as_a_pair(server: HubServer, hub: Hub, tmp_path: Path) -> None:
-    server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
-    pair = [hub.repository(name).models[0] for name in (NAME, "bert/small-GGUF")]
-    stop_after(Download(pair, hub, folder=tmp_path, reserve_bytes=0), 50_000)
-    found = unfinished(tmp_path)
+def test_a_pair_is_found_again_as_a_pair(home: Home) -> None:
+    home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
+    pair = [home.hub.repository(name).models[0] for name in (NAME, "bert/small-GGUF")]
+    stop_after(Download(pair, home.hub, folder=home.folder, reserve_bytes=0), 50_000)
+    found = unfinished(home.folder)
     assert [entry.model for entry in found] == pair
     assert found[0].received > found[1].received == 0
-    paths = Download([e.model for e in found], hub, folder=tmp_path, reserve_bytes=0).run(Heard())
+    paths = Download([e.model for e in found], home.hub, folder=home.folder, reserve_bytes=0).run(
+        Heard()
+    )
     assert [path.stat().st_size for path in paths] == [len(DATA), 70_000]
-    assert unfinished(tmp_path) == []
+    assert unfinished(home.folder) == []
 
 
-def test_a_slow_drip_is_ended_at_once(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.drip(1000, 30.0)
-    task, ended = download(hub, model, tmp_path), threading.Event()
+def test_a_slow_drip_is_ended_at_once(home: Home) -> None:
+    home.server.drip(1000, 30.0)
+    task, ended = home.download(), threading.Event()
 
     def run() -> None:
         with pytest.raises(Cancelled):
@@ -241,7 +232,7 @@ def test_a_slow_drip_is_ended_at_once(
 
     thread = threading.Thread(target=run)
     thread.start()
-    part = part_path(tmp_path, model, model.files[0])
+    part = home.part
     while not (part.exists() and part.stat().st_size):
         time.sleep(0.01)
     task.cancel()
@@ -283,133 +274,119 @@ def wait_for_part(process: subprocess.Popen[bytes], path: Path, size: int) -> No
         time.sleep(0.01)
 
 
-def test_a_killed_process_loses_nothing(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.drip(20_000, 0.05)
-    process = child(model, tmp_path)
-    part = part_path(tmp_path, model, model.files[0])
+def test_a_killed_process_loses_nothing(home: Home) -> None:
+    home.server.drip(20_000, 0.05)
+    process = child(home.model, home.folder)
+    part = home.part
     wait_for_part(process, part, 60_000)
     process.kill()
     process.communicate()
     assert sys.platform == "win32" or process.returncode == -signal.SIGKILL
-    server.flow()
+    home.server.flow()
     there = part.stat().st_size
     assert 60_000 <= there < len(DATA)
     assert part.read_bytes() == DATA[:there]
-    (found,) = unfinished(tmp_path)
-    assert (found.model, found.received, found.running) == (model, there, False)
-    fetch(hub, found.model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges == [None, f"bytes={there}-"]
-    assert files(tmp_path) == DONE
+    (found,) = unfinished(home.folder)
+    assert (found.model, found.received, found.running) == (home.model, there, False)
+    home.fetch(found.model)
+    assert home.file.read_bytes() == DATA
+    assert home.server.ranges == [None, f"bytes={there}-"]
+    assert home.files == DONE
 
 
-def test_a_look_for_unfinished_downloads_refuses_none(
-    hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    (tmp_path / NAME).mkdir(parents=True)
-    looking = lock_of(tmp_path, model)
+def test_a_look_for_unfinished_downloads_refuses_none(home: Home) -> None:
+    (home.folder / NAME).mkdir(parents=True)
+    looking = lock_of(home.folder, home.model)
     looking.acquire()
     looked = threading.Timer(0.05, looking.release)
     looked.start()
-    fetch(hub, model, tmp_path)
+    home.fetch()
     looked.join()
-    assert files(tmp_path) == DONE
+    assert home.files == DONE
 
 
-def test_two_processes_do_not_damage_each_other(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.drip(20_000, 0.05)
-    process = child(model, tmp_path)
-    wait_for_part(process, part_path(tmp_path, model, model.files[0]), 40_000)
-    assert "being downloaded already" in str(refused(hub, model, tmp_path))
-    assert [entry.running for entry in unfinished(tmp_path)] == [True]
+def test_two_processes_do_not_damage_each_other(home: Home) -> None:
+    home.server.drip(20_000, 0.05)
+    process = child(home.model, home.folder)
+    wait_for_part(process, home.part, 40_000)
+    assert "being downloaded already" in str(home.refused())
+    assert [entry.running for entry in unfinished(home.folder)] == [True]
     with pytest.raises(HubError, match="being downloaded already"):
-        discard(model, tmp_path)
-    server.flow()
+        discard(home.model, home.folder)
+    home.server.flow()
     assert process.communicate() == (b"", b"")
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert files(tmp_path) == DONE
-    assert len(server.cdn_asked) == 1
+    assert home.file.read_bytes() == DATA
+    assert home.files == DONE
+    assert len(home.server.cdn_asked) == 1
 
 
-def test_a_download_can_be_given_up(hub: Hub, model: HubModel, tmp_path: Path) -> None:
-    pause_at(hub, model, tmp_path, 1000)
-    discard(model, tmp_path)
-    assert files(tmp_path) == []
+def test_a_download_can_be_given_up(home: Home) -> None:
+    home.pause_at(1000)
+    discard(home.model, home.folder)
+    assert home.files == []
 
 
-def test_notes_that_lead_elsewhere_or_are_damaged_are_not_followed(
-    hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    pause_at(hub, model, tmp_path, 1000)
-    note = note_path(tmp_path, model)
+def test_notes_that_lead_elsewhere_or_are_damaged_are_not_followed(home: Home) -> None:
+    home.pause_at(1000)
+    note = note_path(home.folder, home.model)
     good = note.read_text(encoding="utf-8")
     for bad in (
         good.replace(FILE, f"../../{FILE}"),
         good.replace(NAME, "anna/other-GGUF"),
         good.replace('"size":', '"size":-'),
         good.replace('"size":', '"size":' + "1" * 5000),
-        good.replace(model.commit, "main"),
+        good.replace(home.model.commit, "main"),
         good[:40],
         '{"files": ' + "[" * 20_000 + "]" * 20_000 + "}",
         "[]",
         "",
     ):
         note.write_text(bad, encoding="utf-8")
-        assert unfinished(tmp_path) == [], bad[:200]
+        assert unfinished(home.folder) == [], bad[:200]
     note.write_text(good, encoding="utf-8")
-    assert len(unfinished(tmp_path)) == 1
+    assert len(unfinished(home.folder)) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
-def test_a_part_that_is_a_link_is_replaced_and_what_is_no_file_is_told(
-    hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    others = tmp_path / "others"
+def test_a_part_that_is_a_link_is_replaced_and_what_is_no_file_is_told(home: Home) -> None:
+    others = home.folder.parent / "others"
     others.write_bytes(b"words")
-    folder = tmp_path / "models"
-    part = part_path(folder, model, model.files[0])
-    part.parent.mkdir(parents=True)
-    os.mkfifo(part)
-    assert "is in the way: it is a pipe" in str(refused(hub, model, folder))
-    part.unlink(missing_ok=True)
-    part.symlink_to(others)
-    fetch(hub, model, folder)
+    home.part.parent.mkdir(parents=True)
+    os.mkfifo(home.part)
+    assert "is in the way: it is a pipe" in str(home.refused())
+    home.part.unlink(missing_ok=True)
+    home.part.symlink_to(others)
+    home.fetch()
     assert others.read_bytes() == b"words"
-    assert files(folder) == DONE
+    assert home.files == DONE
 
 
 # --- the network -------------------------------------------------------------------------------
 
 
-def test_a_connection_that_breaks_is_taken_up_again(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.extend(cut_after(90_000) for _ in range(4))  # more than are allowed in a row
-    heard = fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges == [None, *(f"bytes={n * 90_000}-" for n in (1, 2, 3, 4))]
+def test_a_connection_that_breaks_is_taken_up_again(home: Home) -> None:
+    home.server.cdn_faults.extend(
+        cut_after(90_000) for _ in range(4)
+    )  # more than are allowed in a row
+    heard = home.fetch()
+    assert home.file.read_bytes() == DATA
+    assert home.server.ranges == [None, *(f"bytes={n * 90_000}-" for n in (1, 2, 3, 4))]
     assert heard.notes.count("broke off. Trying again in") == 4
     assert Phase.WAITING in {progress.phase for progress in heard}
 
 
-def test_a_connection_that_stays_broken_keeps_what_came(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.append(cut_after(90_000))
-    server.cdn_faults.extend([cut_after(0)] * 3)
-    refused(hub, model, tmp_path)
-    assert [entry.received for entry in unfinished(tmp_path)] == [90_000]
-    assert server.ranges == [None, *(["bytes=90000-"] * 3)]
+def test_a_connection_that_stays_broken_keeps_what_came(home: Home) -> None:
+    home.server.cdn_faults.append(cut_after(90_000))
+    home.server.cdn_faults.extend([cut_after(0)] * 3)
+    home.refused()
+    assert [entry.received for entry in unfinished(home.folder)] == [90_000]
+    assert home.server.ranges == [None, *(["bytes=90000-"] * 3)]
     with hub_server() as gone:
         url = gone.url
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HF_ENDPOINT", url)
-        assert "Nobody answers" in str(refused(hub, model, tmp_path))
-    assert [entry.received for entry in unfinished(tmp_path)] == [90_000]
+        assert "Nobody answers" in str(home.refused())
+    assert [entry.received for entry in unfinished(home.folder)] == [90_000]
 
 
 @pytest.mark.parametrize(
@@ -418,31 +395,27 @@ def test_a_connection_that_stays_broken_keeps_what_came(
     ids=["all again", "too little"],
 )
 def test_a_server_that_sends_another_amount_loses_nothing(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, second: Fault, asked: str
+    home: Home, second: Fault, asked: str
 ) -> None:
-    server.cdn_faults.extend([cut_after(90_000), second])
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges[:2] == [None, asked]
+    home.server.cdn_faults.extend([cut_after(90_000), second])
+    home.fetch()
+    assert home.file.read_bytes() == DATA
+    assert home.server.ranges[:2] == [None, "bytes=90000-"]
 
 
 @pytest.mark.parametrize("fault", [wrong_bytes, too_much])
-def test_wrong_bytes_are_thrown_away(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, fault: Fault
-) -> None:
-    server.cdn_faults.append(fault)
-    assert "thrown away" in str(refused(hub, model, tmp_path))
-    assert files(tmp_path) == []
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+def test_wrong_bytes_are_thrown_away(home: Home, fault: Fault) -> None:
+    home.server.cdn_faults.append(fault)
+    assert "thrown away" in str(home.refused())
+    assert home.files == []
+    home.fetch()
+    assert home.file.read_bytes() == DATA
 
 
-def test_a_server_that_sends_another_piece_is_not_believed(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.cdn_faults.extend([cut_after(90_000), other_range])
-    assert "another piece" in str(refused(hub, model, tmp_path))
-    assert part_path(tmp_path, model, model.files[0]).read_bytes() == DATA[:90_000]
+def test_a_server_that_sends_another_piece_is_not_believed(home: Home) -> None:
+    home.server.cdn_faults.extend([cut_after(90_000), other_range])
+    assert "another piece" in str(home.refused())
+    assert home.part.read_bytes() == DATA[:90_000]
 
 
 def change_byte(part: Path) -> None:
@@ -461,49 +434,37 @@ def change_byte(part: Path) -> None:
     ids=["damaged", "of something longer", "whole"],
 )
 def test_what_lies_in_a_part_is_checked(
-    server: HubServer,
-    hub: Hub,
-    model: HubModel,
-    tmp_path: Path,
-    change: Callable[[Path], object],
-    right: bool,
-    asked: bool,
+    home: Home, change: Callable[[Path], object], right: bool, asked: bool
 ) -> None:
-    pause_at(hub, model, tmp_path, 90_000)
-    change(part_path(tmp_path, model, model.files[0]))
-    before = len(server.cdn_asked)
+    home.pause_at(90_000)
+    change(home.part)
+    before = len(home.server.cdn_asked)
     if right:
-        fetch(hub, model, tmp_path)
-        assert (tmp_path / NAME / FILE).read_bytes() == DATA
+        home.fetch()
+        assert home.file.read_bytes() == DATA
     else:
-        assert "checksum differs" in str(refused(hub, model, tmp_path))
-    assert files(tmp_path) == (DONE if right else [])
-    assert (len(server.cdn_asked) > before) == asked
+        assert "checksum differs" in str(home.refused())
+    assert home.files == (DONE if right else [])
+    assert (len(home.server.cdn_asked) > before) == asked
 
 
-def test_trouble_of_the_servers_passes(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.hub_faults.extend([refuse(500), refuse(429, Retry_After="0")])
-    server.cdn_faults.append(refuse(403))  # the permission in its address had ended
-    heard = fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+def test_trouble_of_the_servers_passes(home: Home) -> None:
+    home.server.hub_faults.extend([refuse(500), refuse(429, Retry_After="0")])
+    home.server.cdn_faults.append(refuse(403))  # the permission in its address had ended
+    heard = home.fetch()
+    assert home.file.read_bytes() == DATA
     for part in ("HTTP 500", "too many requests", "HTTP 403"):
         assert part in heard.notes
 
 
-def test_a_server_that_wants_a_long_rest_gets_it(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.hub_faults.append(refuse(429, Retry_After="3000"))
-    assert refused(hub, model, tmp_path).wait_s == 3000
+def test_a_server_that_wants_a_long_rest_gets_it(home: Home) -> None:
+    home.server.hub_faults.append(refuse(429, Retry_After="3000"))
+    assert home.refused().wait_s == 3000
 
 
-def test_waiting_for_another_try_ends_at_once(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.hub_faults.append(refuse(503))
-    task = download(hub, model, tmp_path, pauses_s=(50.0,))
+def test_waiting_for_another_try_ends_at_once(home: Home) -> None:
+    home.server.hub_faults.append(refuse(503))
+    task = home.download(pauses_s=(50.0,))
 
     def stop(progress: Progress) -> None:
         if progress.phase is Phase.WAITING:
@@ -517,141 +478,117 @@ def test_waiting_for_another_try_ends_at_once(
 # --- rights ------------------------------------------------------------------------------------
 
 
-def test_a_gated_model_asks_for_a_token_that_may(
-    server: HubServer, hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
-) -> None:
-    repository.gated = "manual"
-    server.tokens.add(TOKEN)
-    error = refused(hub, model, tmp_path)
+def test_a_gated_model_asks_for_a_token_that_may(home: Home) -> None:
+    home.repository.gated = "manual"
+    home.server.tokens.add(TOKEN)
+    error = home.refused()
     assert error.reason is HubReason.GATED
-    assert f"Accept them on https://{hub.host}/{NAME}" in str(error)
-    hub.tokens.keep(hub.host, TOKEN)
-    assert "may not download" in str(refused(hub, model, tmp_path))
-    assert files(tmp_path) == []
-    repository.readers.add(TOKEN)
-    fetch(hub, model, tmp_path)
-    assert files(tmp_path) == DONE
+    assert f"Accept them on https://{home.hub.host}/{NAME}" in str(error)
+    home.hub.tokens.keep(home.hub.host, TOKEN)
+    assert "may not download" in str(home.refused())
+    assert home.files == []
+    home.repository.readers.add(TOKEN)
+    home.fetch()
+    assert home.files == DONE
 
 
-def test_the_token_stays_with_the_hub(
-    server: HubServer,
-    hub: Hub,
-    model: HubModel,
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_the_token_stays_with_the_hub(home: Home, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    server.tokens.add(TOKEN)
-    hub.tokens.keep(hub.host, TOKEN)
-    server.renamed["anna/once-GGUF"] = NAME
-    server.cdn_faults.append(cut_after(1000))
-    fetch(hub, replace(model, repository="anna/once-GGUF"), tmp_path)
-    asked = [r for r in server.hub_asked if "/resolve/" in r.path]
+    home.server.tokens.add(TOKEN)
+    home.hub.tokens.keep(home.hub.host, TOKEN)
+    home.server.renamed["anna/once-GGUF"] = NAME
+    home.server.cdn_faults.append(cut_after(1000))
+    home.fetch(replace(home.model, repository="anna/once-GGUF"))
+    asked = [r for r in home.server.hub_asked if "/resolve/" in r.path]
     assert len(asked) == 4, "twice, each time led on from the old name"
     for request in asked:
         assert request.headers["Authorization"] == f"Bearer {TOKEN}"
-    assert len(server.cdn_asked) == 2
-    assert TOKEN not in str(server.cdn_asked)
+    assert len(home.server.cdn_asked) == 2
+    assert TOKEN not in str(home.server.cdn_asked)
     assert TOKEN not in caplog.text
     assert "Signature" not in caplog.text
-    for path in tmp_path.rglob("*.json"):
+    for path in home.folder.rglob("*.json"):
         assert TOKEN not in path.read_text(encoding="utf-8")
 
 
 # --- the hub's file changes --------------------------------------------------------------------
 
 
-def test_an_older_version_that_is_still_there_is_finished(
-    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
-) -> None:
-    pause_at(hub, model, tmp_path, 90_000)
-    repository.commit({FILE: contents(300_000, seed=9)})
-    heard = fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+def test_an_older_version_that_is_still_there_is_finished(home: Home) -> None:
+    home.pause_at(90_000)
+    home.repository.commit({FILE: contents(300_000, seed=9)})
+    heard = home.fetch()
+    assert home.file.read_bytes() == DATA
     assert not heard.notes
 
 
 @pytest.mark.parametrize(
     ("size", "forget"), [(100, True), (300_000, False), (400_000, True), (500_000, False)]
 )
-def test_a_file_that_changed_is_begun_anew(
-    server: HubServer,
-    hub: Hub,
-    model: HubModel,
-    repository: Repository,
-    tmp_path: Path,
-    size: int,
-    forget: bool,
-) -> None:
+def test_a_file_that_changed_is_begun_anew(home: Home, size: int, forget: bool) -> None:
     """Either the old version is gone, or its address now gives something else."""
-    pause_at(hub, model, tmp_path, 90_000)
+    home.pause_at(90_000)
     new = contents(size, seed=9)
     if forget:
-        repository.commit({FILE: new}, forget=True)
+        home.repository.commit({FILE: new}, forget=True)
     else:
-        repository.commits[model.commit][FILE] = new
-    task, heard = download(hub, model, tmp_path), Heard()
+        home.repository.commits[home.model.commit][FILE] = new
+    task, heard = home.download(), Heard()
     task.run(heard)
-    assert (tmp_path / NAME / FILE).read_bytes() == new
-    assert files(tmp_path) == DONE
+    assert home.file.read_bytes() == new
+    assert home.files == DONE
     assert "has changed on the hub" in heard.notes
     assert heard[-1].received == heard[-1].size == size
     assert task.models[0].files[0].sha256 == sha256(new)
-    assert server.ranges[-1] is None, "from its beginning"
+    assert home.server.ranges[-1] is None, "from its beginning"
 
 
-def test_only_what_changed_of_a_split_model_is_fetched_again(
-    server: HubServer, hub: Hub, repository: Repository, tmp_path: Path
-) -> None:
+def test_only_what_changed_of_a_split_model_is_fetched_again(home: Home) -> None:
     names = [f"big-Q8_0-0000{n}-of-00002.gguf" for n in (1, 2)]
     first, second, other = (contents(100_000, seed) for seed in (1, 2, 3))
-    repository.commit(dict(zip(names, (first, second), strict=True)))
-    (split,) = hub.repository(NAME).models
-    server.drip(20_000, 0.002)
-    stop_after(download(hub, split, tmp_path), 140_000)
-    server.flow()
-    server.cdn_asked.clear()
-    repository.commit(dict(zip(names, (first, other), strict=True)), forget=True)
-    fetch(hub, split, tmp_path)
-    assert server.ranges == [None]
-    assert [(tmp_path / NAME / name).read_bytes() for name in names] == [first, other]
-    assert files(tmp_path) == [f"{NAME}/{name}" for name in names]
+    home.repository.commit(dict(zip(names, (first, second), strict=True)))
+    (split,) = home.hub.repository(NAME).models
+    home.server.drip(20_000, 0.002)
+    stop_after(home.download(split), 140_000)
+    home.server.flow()
+    home.server.cdn_asked.clear()
+    home.repository.commit(dict(zip(names, (first, other), strict=True)), forget=True)
+    home.fetch(split)
+    assert home.server.ranges == [None]
+    assert [(home.folder / NAME / name).read_bytes() for name in names] == [first, other]
+    assert home.files == [f"{NAME}/{name}" for name in names]
 
 
-def test_a_file_that_keeps_changing_is_given_up(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    location = f"{server.cdn_url}/blobs/{sha256(DATA)}"
+def test_a_file_that_keeps_changing_is_given_up(home: Home) -> None:
+    location = f"{home.server.cdn_url}/blobs/{sha256(DATA)}"
     other = {"X_Linked_Etag": f'"{"0" * 64}"', "Location": location}
     # The list is asked for in between.
-    server.hub_faults.extend([refuse(302, **other), lambda request: False, refuse(302, **other)])
-    assert "changes on the hub" in str(refused(hub, model, tmp_path))
-    assert files(tmp_path) == []
+    home.server.hub_faults.extend(
+        [refuse(302, **other), lambda request: False, refuse(302, **other)]
+    )
+    assert "changes on the hub" in str(home.refused())
+    assert home.files == []
 
 
-def test_a_file_that_was_removed_is_told_and_its_part_kept(
-    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
-) -> None:
-    there = pause_at(hub, model, tmp_path, 90_000)
-    repository.commit({"other-Q4_0.gguf": DATA}, forget=True)
-    assert f"no longer has {FILE}" in str(refused(hub, model, tmp_path))
-    assert "no longer has" in str(refused(hub, model.pinned, tmp_path))
-    assert [entry.received for entry in unfinished(tmp_path)] == [there]
+def test_a_file_that_was_removed_is_told_and_its_part_kept(home: Home) -> None:
+    there = home.pause_at(90_000)
+    home.repository.commit({"other-Q4_0.gguf": DATA}, forget=True)
+    assert f"no longer has {FILE}" in str(home.refused())
+    assert "no longer has" in str(home.refused(home.model.pinned))
+    assert [entry.received for entry in unfinished(home.folder)] == [there]
 
 
 # --- the disk ----------------------------------------------------------------------------------
 
 
 @ON_LINUX
-def test_a_file_that_may_not_grow_keeps_what_came(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    output, errors = child(model, tmp_path, 300_000).communicate()
+def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
+    output, errors = child(home.model, home.folder, 300_000).communicate()
     assert b"no more room" in output, errors
-    assert [entry.received for entry in unfinished(tmp_path)] == [300_000]
-    fetch(hub, model, tmp_path)
-    assert (tmp_path / NAME / FILE).read_bytes() == DATA
-    assert server.ranges == [None, "bytes=300000-"]
+    assert [entry.received for entry in unfinished(home.folder)] == [300_000]
+    home.fetch()
+    assert home.file.read_bytes() == DATA
+    assert home.server.ranges == [None, "bytes=300000-"]
 
 
 FULL_DISK = """
@@ -683,20 +620,18 @@ print(hashlib.sha256(path.read_bytes()).hexdigest())
 
 
 @ON_LINUX
-def test_a_disk_that_fills_keeps_what_came(
-    server: HubServer, model: HubModel, tmp_path: Path
-) -> None:
+def test_a_disk_that_fills_keeps_what_came(home: Home) -> None:
     """On a file system of four megabytes that only the child sees."""
     mount = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
     confined = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount]
     if (
         shutil.which("unshare") is None
-        or subprocess.run([*confined, tmp_path, "true"], capture_output=True).returncode != 0
+        or subprocess.run([*confined, home.folder, "true"], capture_output=True).returncode != 0
     ):
         pytest.skip("this account may not mount a small file system of its own")
     done = subprocess.run(
-        [*confined, tmp_path, sys.executable, "-c", FULL_DISK],
-        input=pickle.dumps((model, tmp_path)),
+        [*confined, home.folder, sys.executable, "-c", FULL_DISK],
+        input=pickle.dumps((home.model, home.folder)),
         capture_output=True,
     )
     too_little, full, kept, digest = done.stdout.decode().splitlines()
@@ -706,22 +641,20 @@ def test_a_disk_that_fills_keeps_what_came(
     assert 100_000 < received < len(DATA)
     assert kept.endswith(" 0"), "the disk was full to the last byte"
     assert digest == hashlib.sha256(DATA).hexdigest()
-    assert server.ranges == [None, f"bytes={received}-"]
+    assert home.server.ranges == [None, f"bytes={received}-"]
 
 
-def test_too_little_space_is_told_before_anything_comes(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    free = shutil.disk_usage(tmp_path).free
-    error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
+def test_too_little_space_is_told_before_anything_comes(home: Home) -> None:
+    free = shutil.disk_usage(home.folder).free
+    error = home.refused(reserve_bytes=free + 10_000_000)
     assert "400 kB are still to come" in str(error)
-    assert server.cdn_asked == []
-    assert files(tmp_path) == []
+    assert home.server.cdn_asked == []
+    assert home.files == []
 
 
-def test_a_folder_that_cannot_be_made_is_told(hub: Hub, model: HubModel, tmp_path: Path) -> None:
-    (tmp_path / "anna").write_text("a file where a folder should be", encoding="utf-8")
-    assert "cannot be written" in str(refused(hub, model, tmp_path))
+def test_a_folder_that_cannot_be_made_is_told(home: Home) -> None:
+    (home.folder / "anna").write_text("a file where a folder should be", encoding="utf-8")
+    assert "cannot be written" in str(home.refused())
 
 
 # --- how far it is -----------------------------------------------------------------------------
