@@ -87,7 +87,7 @@ def test_the_best_and_the_baseline_do_real_work(
     folder: Path, variants: list[CpuVariant], tmp_path: Path
 ) -> None:
     for name in (variants[0].name, "x64"):
-        child = foretoken(folder, tmp_path, "--check-backend", name)
+        child = foretoken(folder, tmp_path, "--check-backend", json.dumps([name]))
         assert (child.returncode, child.stdout + child.stderr) == (0, "")
 
 
