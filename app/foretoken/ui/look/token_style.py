@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -87,6 +88,7 @@ _ORIGINS = {
 }
 
 
+@lru_cache(maxsize=8)
 def token_formats(
     palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
 ) -> dict[TokenKind, QTextCharFormat]:
