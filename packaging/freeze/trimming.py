@@ -19,7 +19,6 @@ EXCLUDED_MODULES = (
     "pip",
     "numpy.f2py",
     "llama_cpp.server",
-    "hf_xet",  # 11 MB of another way to download, which is never taken
 )
 
 _LANGUAGES = Path(__file__).parents[2] / "resources" / "languages"

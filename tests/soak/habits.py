@@ -8,7 +8,7 @@ import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import (
@@ -100,6 +100,12 @@ class Habits:
         }  # fmt: skip
 
     @property
+    def main(self) -> MainWindow:
+        """The window, which is there where something is done to it."""
+        assert self.window is not None
+        return self.window
+
+    @property
     def group(self) -> str:
         """Which kind of habits fits what is in front."""
         front = self._hands.front()
@@ -131,12 +137,10 @@ class Habits:
     def _send(self, dice: random.Random) -> object:
         if self._type(dice) is not None:
             self._hands.press(Key.Key_Return)
-        return None
 
     def _queue(self, dice: random.Random) -> object:
         for _ in range(dice.randrange(1, 4)):
             self._send(dice)
-        return None
 
     def _type(self, dice: random.Random) -> object:
         field = self._field()
@@ -159,12 +163,10 @@ class Habits:
         )  # fmt: skip
         for _ in range(dice.randrange(1, 6)):
             self._hands.press(*dice.choice(keys))
-        return None
 
     def _paste(self, dice: random.Random) -> object:
         self._click_field()
         self._hands.paste(dice.choice(TEXTS))
-        return None
 
     def _paste_long(self, dice: random.Random) -> object:
         if "long" in self._without:
@@ -188,13 +190,11 @@ class Habits:
 
     def _stop(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_Escape)
-        return None
 
     def _undo(self, dice: random.Random) -> object:
         if dice.random() < 0.4:
             self._focus_sidebar()
         self._hands.press(Key.Key_Z, CTRL)
-        return None
 
     def _take_from_queue(self, dice: random.Random) -> object:
         rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
@@ -202,7 +202,6 @@ class Habits:
 
     def _attach(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+A")
-        return None
 
     # --- messages ----------------------------------------------------------------------------
 
@@ -236,44 +235,35 @@ class Habits:
             self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, CTRL, SHIFT)))
         if dice.random() < 0.4:
             self._hands.press(Key.Key_Escape)
-        return None
 
     def _go_along(self, dice: random.Random) -> object:
         keys = Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
         for _ in range(dice.randrange(1, 5)):
             self._hands.press(dice.choice(keys), ALT)
-        return None
 
     def _find(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+F")
         self._hands.write(dice.choice(_WORDS))
-        return None
 
     def _find_next(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_F3, dice.choice((NONE, SHIFT)))
         if dice.random() < 0.2:
             self._hands.press(Key.Key_Escape)
-        return None
 
     def _scroll(self, dice: random.Random) -> object:
-        window = self.window
-        if window is not None:
-            bar = window._chat.verticalScrollBar()
-            if self._hands.seen(bar) and dice.random() < 0.7:
-                self._hands.click(bar, QPoint(bar.width() // 2, dice.randrange(bar.height() + 1)))
-            else:
-                self._hands.press(dice.choice((Key.Key_PageUp, Key.Key_PageDown, Key.Key_End)))
-        return None
+        bar = self.main._chat.verticalScrollBar()
+        if self._hands.seen(bar) and dice.random() < 0.7:
+            self._hands.click(bar, QPoint(bar.width() // 2, dice.randrange(bar.height() + 1)))
+        else:
+            self._hands.press(dice.choice((Key.Key_PageUp, Key.Key_PageDown, Key.Key_End)))
 
     # --- chats -------------------------------------------------------------------------------
 
     def _new_chat(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+N")
-        return None
 
     def _temporary_chat(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+N")
-        return None
 
     def _open_chat(self, dice: random.Random) -> object:
         return self._click_row(dice)
@@ -284,7 +274,6 @@ class Habits:
     def _select_chats(self, dice: random.Random) -> object:
         for _ in range(dice.randrange(1, 4)):
             self._click_row(dice, held=dice.choice((CTRL, SHIFT)))
-        return None
 
     def _rename_chat(self, dice: random.Random) -> object:
         if not self._click_row(dice):
@@ -309,8 +298,7 @@ class Habits:
         return True
 
     def _side_menu(self, dice: random.Random) -> object:
-        window = self.window
-        return window is not None and self._hands.click(window._sidebar.more)
+        return self._hands.click(self.main._sidebar.more)
 
     def _search(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+K")
@@ -319,62 +307,51 @@ class Habits:
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Return)))
         if dice.random() < 0.4:
             self._hands.press(Key.Key_Escape)
-        return None
 
     def _archive(self, dice: random.Random) -> object:
-        window = self.window
-        if window is None:
-            return None
-        sidebar = window._sidebar
+        sidebar = self.main._sidebar
         return self._hands.click(dice.choice((sidebar._archived, sidebar._back)))
 
     # --- models ------------------------------------------------------------------------------
 
     def _open_picker(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+O")
-        return None
 
-    def _choose_row(self, dice: random.Random) -> object:
+    def _click_list(self, dice: random.Random, **how: Any) -> object:
         lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
         if not lists:
             return None
-        view = dice.choice(lists)
-        place = QPoint(view.viewport().width() // 2, dice.randrange(view.viewport().height() + 1))
-        self._hands.click(view.viewport(), place)
+        view = dice.choice(lists).viewport()
+        place = QPoint(view.width() // 2, dice.randrange(view.height() + 1))
+        return self._hands.click(view, place, **how)
+
+    def _choose_row(self, dice: random.Random) -> object:
+        if self._click_list(dice) is None:
+            return None
         for _ in range(dice.randrange(6)):
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Down, Key.Key_Up)))
-        return None
 
     def _load(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_Return)
         if dice.random() < 0.15:
             self._hands.press(Key.Key_Escape)  # cancels
-        return None
 
     def _search_models(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+F")
         self._hands.write(dice.choice(("Anna", "Talk", "built", "hostile", "broken", "", "zzz")))
-        return None
 
     def _model_menu(self, dice: random.Random) -> object:
-        lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
-        if not lists:
-            return None
-        view = dice.choice(lists)
-        place = QPoint(view.viewport().width() // 2, dice.randrange(view.viewport().height() + 1))
-        return self._hands.click(view.viewport(), place, button=Qt.MouseButton.RightButton)
+        return self._click_list(dice, button=Qt.MouseButton.RightButton)
 
     def _save_preset(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+S")
         self._hands.write(dice.choice(_NAMES))
-        return None
 
     def _get_models(self, dice: random.Random) -> object:
         front = self._hands.front()
         if isinstance(front, ModelPicker) and self._hands.click(front.get_models):
             self._hands.write(dice.choice(("big", "small", "anna/big-GGUF", "nothing here")))
             self._hands.press(Key.Key_Return)
-        return None
 
     def _drop_model(self, dice: random.Random) -> object:
         front = self._hands.front()
@@ -400,10 +377,8 @@ class Habits:
     # --- files and other windows -------------------------------------------------------------
 
     def _drop_texts(self, dice: random.Random) -> object:
-        if self.window is None:
-            return None
         files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
-        self._hands.drop(self.window, files, dice)
+        self._hands.drop(self.main, files, dice)
         return [file.name for file in files]
 
     def _choose_file(self, dice: random.Random) -> object:
@@ -421,49 +396,40 @@ class Habits:
         return path.name
 
     def _look(self, dice: random.Random) -> object:
-        window = self.window
         keys = "Ctrl++", "Ctrl+-", "Ctrl+-", "Ctrl+0", "F2", "Ctrl+B", "Ctrl+L", "Menu"
         chosen = dice.choice(keys)
         if chosen != "Menu":
             self._hands.shortcut(chosen)
-        elif window is not None:
-            self._hands.click(window._top_bar.menu)
+        else:
+            self._hands.click(self.main._top_bar.menu)
         return chosen
 
     def _read(self, dice: random.Random) -> object:
         ways = "view.rendered", "view.own_messages", "view.copies_source", "view.source"
         chosen = dice.choice(ways)
-        if self.window is not None:
-            self.window.commands.run(chosen)
+        self.main.commands.run(chosen)
         return chosen
 
     def _resize(self, dice: random.Random) -> object:
-        if self.window is None:
-            return None
         width, height = (
             dice.choice((least, most, dice.randrange(least, most)))
             for least, most in zip(_SMALLEST, _LARGEST, strict=True)
         )
-        self.window.resize(QSize(width, height))
+        self.main.resize(QSize(width, height))
         return width, height
 
     def _help(self, dice: random.Random) -> object:
         self._hands.press(dice.choice((Key.Key_F1, Key.Key_F10, Key.Key_F10)))
-        return None
 
     def _prompts(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+P")
-        return None
 
     def _palette(self, dice: random.Random) -> object:
-        window = self.window
-        if window is None:
-            return None
         self._hands.shortcut("Ctrl+Shift+K")
         self._hands.write(dice.choice((*_WORDS, "new", "theme", "text", "chats", "qwen")))
         for _ in range(dice.randrange(5)):
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_PageDown)))
-        palette = window.findChild(CommandPalette)
+        palette = self.main.findChild(CommandPalette)
         offer = None if palette.isHidden() else palette.current
         if offer is None or offer.key == "help.quit" or dice.random() < 0.4:
             self._hands.press(Key.Key_Escape)
@@ -473,7 +439,6 @@ class Habits:
 
     def _quit(self, dice: random.Random) -> object:
         self._quit_window()
-        return None
 
     # --- anything ----------------------------------------------------------------------------
 
@@ -497,7 +462,6 @@ class Habits:
             self._hands.press(Key.Key_A, CTRL)
         self._hands.write(dice.choice((*_NAMES, "0", "4096", "-1", "99999999999", "1e308")))
         self._hands.press(dice.choice((Key.Key_Tab, Key.Key_Down, Key.Key_Up)))
-        return None
 
     def _key(self, dice: random.Random) -> object:
         keys = (
@@ -506,15 +470,12 @@ class Habits:
         )  # fmt: skip
         for _ in range(dice.randrange(1, 6)):
             self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, NONE, SHIFT)))
-        return None
 
     def _close(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_Escape)
-        return None
 
     def _accept(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_Return)
-        return None
 
     def _wait(self, dice: random.Random) -> object:
         return dice.randrange(20, 200)
@@ -535,15 +496,14 @@ class Habits:
         for _ in range(dice.randrange(1, 5)):
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Right)))
         self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
-        return None
 
     # --- inner -------------------------------------------------------------------------------
 
     def _field(self) -> QWidget | None:
         """Where people write in front."""
         front = self._hands.front()
-        if front is self.window and self.window is not None:
-            return self.window._composer.field
+        if front is self.window:
+            return self.main._composer.field
         fields = (*self._in_front(QLineEdit), *self._in_front(QPlainTextEdit))
         return next((field for field in fields if self._hands.seen(field)), None)
 
@@ -553,18 +513,14 @@ class Habits:
             self._hands.click(field)
 
     def _focus_sidebar(self) -> None:
-        if self.window is not None:
-            self._hands.click(self.window._sidebar.list.viewport(), QPoint(5, 5), held=CTRL)
+        self._hands.click(self.main._sidebar.list.viewport(), QPoint(5, 5), held=CTRL)
 
     def _message(self, dice: random.Random) -> MessageView | None:
         views = [view for view in self._all(MessageView) if self._hands.seen(view)]
         return dice.choice(views) if views else None
 
     def _rows(self) -> tuple[SidebarList, list[QPoint]] | None:
-        window = self.window
-        if window is None:
-            return None
-        listed = window._sidebar.list
+        listed = self.main._sidebar.list
         if not self._hands.seen(listed):
             self._hands.shortcut("Ctrl+B")
             if not self._hands.seen(listed):
@@ -590,7 +546,7 @@ class Habits:
         return self._hands.click(listed.viewport(), place, button=button, held=held, twice=twice)
 
     def _all(self, kind: type[Widget]) -> list[Widget]:
-        return [] if self.window is None else self.window.findChildren(kind)
+        return self.main.findChildren(kind)
 
     def _in_front(self, kind: type[Widget]) -> list[Widget]:
         front = self._hands.front()

@@ -14,7 +14,7 @@ threads, to which the C library gives memory that it keeps, and no process of th
 In between one window lives on, and there its memory is measured.
 
 What is done follows from the seed and from what is in front, which depends on the time that
-everything takes; ``--replay`` takes the names of the actions from a report, not their chance.
+everything takes.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import gc
+import json
 import os
 import random
+import statistics
 import sys
 import tempfile
 import threading
@@ -31,6 +33,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from dataclasses import asdict
 from pathlib import Path
 from typing import TypeAlias
 
@@ -80,17 +83,7 @@ from hub_server import contents, hub_server  # noqa: E402
 from soak.habits import Habits  # noqa: E402
 from soak.hands import Hands, Key  # noqa: E402
 from soak.user_files import UserFiles  # noqa: E402
-from soak.watched import (  # noqa: E402
-    WAIT_LIMIT_S,
-    Noise,
-    Rest,
-    Waits,
-    at_rest,
-    growth_mb,
-    in_use_mb,
-    memory_mb,
-    write_report,
-)
+from soak.watched import Noise, Rest, Waits, at_rest, memory_mb  # noqa: E402
 from soak.written import Written  # noqa: E402
 
 Errand: TypeAlias = Generator[int, None, None]
@@ -140,7 +133,6 @@ class RandomUser(QObject):
         self._hands = Hands(self.waits)
         self._files = UserFiles(folder, without=without)
         self._habits = Habits(self._hands, self._files, self._quit, without)
-        self._replayed = _replayed(options.replay)
         self._window: MainWindow | None = None
         self._coming: MainWindow | None = None  # it is visible, and may still be painted
         self._number, self._busy = 0, 0
@@ -154,8 +146,8 @@ class RandomUser(QObject):
         self.opened_s: list[float] = []
         self.done: Counter[str] = Counter()
         self.memory: list[tuple[int, float]] = []
-        self.in_use: list[tuple[int, float]] = []
         self.rests: dict[int, Rest] = {}
+        self._windows_at: dict[int, int] = {}
         self.problems: list[str] = []
         self._began = time.monotonic()
         self._threads = set(threading.enumerate())  # of the servers
@@ -342,8 +334,6 @@ class RandomUser(QObject):
         name = self._habits.choose(dice)
         if name == "quit" and self._warm <= number < self._options.actions - self._warm:
             name = "new_chat"
-        if number < len(self._replayed):
-            name = self._replayed[number]
         self._doing = f"{number} {self._habits.group}: {name}"
         print(self._doing, file=self._record, flush=True)
         self._number += 1
@@ -352,7 +342,6 @@ class RandomUser(QObject):
         self._last.append(f"{self._doing} {told or ''}")
         if number % _SAMPLED_EVERY == 0:
             self.memory.append((number, memory_mb()))
-            self.in_use.append((number, in_use_mb()))
             faulthandler.dump_traceback_later(_HUNG_S, exit=True)
         if number % _LOOKED_EVERY == 0:
             self.written.look()
@@ -385,7 +374,8 @@ class RandomUser(QObject):
             yield from self._until_steady()
             for _ in range(_GIVEN_BACK_MS // 100):
                 yield 100
-        self.rests[number] = at_rest(self._windows)
+        self.rests[number] = at_rest()
+        self._windows_at[number] = self._windows
         self.waits.turn(own=True)
         if number >= self._options.actions:
             self.seconds = time.monotonic() - self._began
@@ -422,7 +412,7 @@ class RandomUser(QObject):
         before: object = None
         until = time.monotonic() + _PATIENCE_S
         while time.monotonic() < until:
-            found = at_rest(self._windows)
+            found = at_rest()
             self.waits.turn(own=True)
             now = found.threads, found.children, found.handles, found.widgets
             if now == before:
@@ -446,19 +436,15 @@ class RandomUser(QObject):
         """All that did not hold."""
         found = list(self.problems)
         found += [f"{count}x {kind}" for kind, count in self.noise.heard.items()]
-        found += [
-            f"a wait of {wait.seconds:.2f} s ({wait.blamed_s:.2f} s without waiting for a "
-            f"processor), {wait.doing}"
-            for wait in self.waits.long
-            if wait.blamed_s >= WAIT_LIMIT_S
-        ]
+        found += self.waits.long
         if self.growth_mb > GROWTH_LIMIT_MB:
             found.append(f"memory at rest grows by {self.growth_mb:.0f} MB in 10,000 actions")
         if self.closed_s and max(self.closed_s) > CLOSING_LIMIT_S:
             found.append(f"the window took {max(self.closed_s):.1f} s to close")
-        rests = [self.rests[number] for number in sorted(self.rests)]
-        if len(rests) > 1:
-            found += rests[-1].problems(rests[0])
+        if len(self.rests) > 1:
+            first, last = min(self.rests), max(self.rests)
+            windows = self._windows_at[last] - self._windows_at[first]
+            found += self.rests[last].problems(self.rests[first], windows)
         return found
 
     @property
@@ -467,19 +453,16 @@ class RandomUser(QObject):
 
         In between it is as large as what is shown, sent and read.
         """
-        rests = [
-            (number, self.rests[number].memory_mb)
-            for number in self._looked_at_rest[1:]
-            if number in self.rests
-        ]
-        return growth_mb(rests, 10_000)
+        numbers = [number for number in self._looked_at_rest[1:] if number in self.rests]
+        if len(numbers) < 4:
+            return 0.0
+        memory = [self.rests[number].memory_mb for number in numbers]
+        return statistics.linear_regression(numbers, memory).slope * 10_000
 
     def report(self) -> dict[str, object]:
         """All that is known."""
         return {
             "seed": self._options.seed,
-            "without": sorted(self._options.without),
-            "platform": QApplication.platformName(),
             "actions": self._number,
             "seconds": self.seconds,
             "windows": self._windows,
@@ -487,14 +470,9 @@ class RandomUser(QObject):
             "lost": self.problems,
             "noise": self.noise.first,
             "longest_wait_s": self.waits.longest_s,
-            "longest_blamed_wait_s": self.waits.longest_blamed_s,
-            "longest_own_s": self.waits.longest_own_s,
-            "waits": self.waits.long,
-            "standstills_s": self.waits.standstills_s,
             "memory_mb": self.memory,
-            "in_use_mb": self.in_use,
             "growth_mb_per_10000": self.growth_mb,
-            "rests": self.rests,
+            "rests": {number: asdict(rest) for number, rest in self.rests.items()},
             "closed_s": self.closed_s,
             "opened_s": self.opened_s,
             "messages_checked": self.written.checked,
@@ -504,26 +482,17 @@ class RandomUser(QObject):
 
     def table(self) -> str:
         """The short form for people."""
-        at = dict(self.memory)
-        shown = [number for number in (0, 1_000, 5_000, self.memory[-1][0]) if number in at]
-        memory = ", ".join(f"{at[number]:.0f} MB after {number:,}" for number in shown)
-        memory += f", {max(at.values()):.0f} MB at most"
+        memory = [mb for _, mb in self.memory]
         lines = [
-            f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s "
-            f"({self._number / max(1, self.seconds):.0f} a second), {self._windows} windows",
-            f"memory: {memory}; growth at rest {self.growth_mb:+.0f} MB per 10,000 actions",
-            f"longest wait {self.waits.longest_s:.2f} s, {self.waits.longest_blamed_s:.2f} s of it "
-            f"not for a processor; {len(self.waits.long)} over {WAIT_LIMIT_S} s, "
-            f"{len(self.waits.standstills_s)} times the whole process stood still",
-            f"closed in {max(self.closed_s):.2f} s at most, opened in {max(self.opened_s):.2f} s",
+            f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s, "
+            f"{self._windows} windows",
+            f"memory: {memory[0]:.0f} MB first, {memory[-1]:.0f} MB last, {max(memory):.0f} MB at "
+            f"most; growth at rest {self.growth_mb:+.0f} MB per 10,000 actions",
+            f"longest wait {self.waits.longest_s:.2f} s; closed in {max(self.closed_s):.2f} s at "
+            f"most, opened in {max(self.opened_s):.2f} s",
             f"{self.written.checked:,} messages found in the store",
         ]
-        lines += [
-            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, "
-            f"{rest.threads} + {rest.native} threads, {rest.handles} handles, "
-            f"{rest.children} children, {rest.widgets} widgets, {rest.wrappers} wrappers"
-            for number, rest in sorted(self.rests.items())
-        ]
+        lines += [f"at rest after {number:,}: {rest}" for number, rest in self.rests.items()]
         problems = self.judge()
         lines += [f"PROBLEM {problem}" for problem in problems]
         if problems:
@@ -534,14 +503,6 @@ class RandomUser(QObject):
 
 def _is_at_rest(controller: ChatController) -> bool:
     return controller.engine.state is EngineState.READY and not controller.engine.measuring
-
-
-def _replayed(path: Path | None) -> list[str]:
-    """The names of the actions in a record."""
-    if path is None:
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [line.rpartition(": ")[2] for line in lines]
 
 
 def run(folder: Path, options: argparse.Namespace) -> RandomUser:
@@ -583,7 +544,6 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--without", nargs="*", choices=KINDS, default=[], help="what the user does not come with"
     )
-    parser.add_argument("--replay", type=Path, help="actions.txt of another run")
     parser.add_argument("--folder", type=Path, help="an empty folder that is kept")
     parser.add_argument("--report", type=Path, default=Path("random_user.json"))
     return parser.parse_args(arguments)
@@ -598,7 +558,7 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         use_home(folder)
         user = run(folder, chosen)
-        write_report(chosen.report, user.report())
+        chosen.report.write_text(json.dumps(user.report(), indent=1), encoding="utf-8")
         print(user.table())
     faulthandler.cancel_dump_traceback_later()
     return 1 if user.judge() else 0
