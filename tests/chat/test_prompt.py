@@ -30,37 +30,44 @@ from foretoken.system.paths import config_path
 END, START, STOP = 256, 257, 258  # <|endoftext|> <|im_start|> <|im_end|> of tiny.chat_tokens()
 CONTROLS = {END, START, STOP}
 
-QUESTION = [PromptMessage(Role.USER, "Hi there")]
+
+def user(text: str) -> PromptMessage:
+    return PromptMessage(Role.USER, text)
+
+
+QUESTION = [user("Hi there")]
 DIALOGUE = [
     PromptMessage(Role.SYSTEM, "Be kind."),
-    PromptMessage(Role.USER, "Hi"),
+    user("Hi"),
     PromptMessage(Role.ASSISTANT, "Hello!"),
-    PromptMessage(Role.USER, "How are you?"),
+    user("How are you?"),
 ]
 
-Opener = Callable[..., LlamaModel]
+Opener = Callable[..., LlamaVocabulary]
 
 
-@pytest.fixture
-def open_model(tmp_path: Path) -> Iterator[Opener]:
+@pytest.fixture(scope="module")
+def opener(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opener]:
+    """Vocabularies of these tokens, each made once."""
+    folder, known = tmp_path_factory.mktemp("vocabularies"), dict[str, LlamaVocabulary]()
     with ExitStack() as stack:
 
-        def opener(tokens: list[tiny.TokenLike], **options: Any) -> LlamaModel:
-            path = tmp_path / f"{len(list(tmp_path.iterdir()))}.gguf"
-            table = tiny.random_table(len(tokens), seed=1)
-            tiny.write_bigram_model(path, table, tokens=tokens, **options)
-            return stack.enter_context(LlamaModel.load(path))
+        def opened(tokens: Sequence[tiny.TokenLike], **options: Any) -> LlamaVocabulary:
+            key = repr((tokens, options))
+            if key not in known:
+                path, table = folder / f"{len(known)}.gguf", tiny.random_table(len(tokens), seed=1)
+                tiny.write_bigram_model(path, table, tokens=list(tokens), **options)
+                known[key] = stack.enter_context(LlamaModel.load(path)).vocabulary
+            return known[key]
 
-        yield opener
+        yield opened
 
 
-def spelled(vocabulary: LlamaVocabulary, tokens: list[int]) -> str:
-    """Text with the control tokens as templates write them."""
-    control = {token: text for text, token in vocabulary.special_texts.items()}
-    parts = [
-        control[token].encode() if token in control else vocabulary.piece(token) for token in tokens
-    ]
-    return b"".join(parts).decode()
+def spelled(vocabulary: Vocabulary, tokens: Sequence[int]) -> str:
+    """Text with the control tokens as templates write them; half a character is replaced."""
+    control = {token: text.encode() for text, token in vocabulary.special_texts.items()}
+    pieces = (control.get(token) or vocabulary.piece(token) for token in tokens)
+    return b"".join(pieces).decode("utf-8", "backslashreplace")
 
 
 def controls(tokens: list[int]) -> list[int]:
@@ -80,9 +87,9 @@ def test_control_texts_from_people_stay_text_in_the_builtin_model(builtin: Llama
     vocabulary = builtin.vocabulary
     template = ChatTemplate(vocabulary, builtin.metadata.chat_template)
     control = set(vocabulary.special_texts.values())
-    harmless = template.prompt([PromptMessage(Role.USER, "x")]).tokens
+    harmless = template.prompt([user("x")]).tokens
     for text in vocabulary.special_texts:
-        tokens = template.prompt([PromptMessage(Role.USER, text)]).tokens
+        tokens = template.prompt([user(text)]).tokens
         assert [t for t in tokens if t in control] == [t for t in harmless if t in control]
         assert f"user\n{text}" in spelled(vocabulary, tokens)
 
@@ -138,7 +145,7 @@ def test_text_that_a_template_cuts_is_still_no_control_token(vocabulary: LlamaVo
         ("{{ messages[0].content | length }}", "four", "4"),
         ("{% generation %}{{ messages[0].content }}{% endgeneration %}", "abc", "abc"),
     ):
-        tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, text)]).tokens
+        tokens = ChatTemplate(vocabulary, source).prompt([user(text)]).tokens
         assert spelled(vocabulary, tokens) == expected
 
 
@@ -181,8 +188,8 @@ def test_without_a_template_chat_markers_mean_chatml(vocabulary: LlamaVocabulary
     assert prompt.stop_strings == ()
 
 
-def test_without_a_template_and_markers_turns_are_plain_text(open_model: Opener) -> None:
-    vocabulary = open_model(tiny.default_tokens(257)).vocabulary
+def test_without_a_template_and_markers_turns_are_plain_text(opener: Opener) -> None:
+    vocabulary = opener(tiny.default_tokens(257))
     prompt = ChatTemplate(vocabulary, None).prompt(DIALOGUE)
     assert spelled(vocabulary, prompt.tokens) == (
         "System: Be kind.\nUser: Hi\nAssistant: Hello!\nUser: How are you?\nAssistant:"
@@ -195,17 +202,17 @@ def test_without_a_template_and_markers_turns_are_plain_text(open_model: Opener)
 
 
 @pytest.mark.parametrize(("adds", "writes"), [(False, True), (True, False), (True, True)])
-def test_bos_stands_there_once(open_model: Opener, adds: bool, writes: bool) -> None:
-    vocabulary = open_model(tiny.chat_tokens(), bos_id=END, add_bos=adds).vocabulary
+def test_bos_stands_there_once(opener: Opener, adds: bool, writes: bool) -> None:
+    vocabulary = opener(tiny.chat_tokens(), bos_id=END, add_bos=adds)
     source = ("{{ bos_token }}" if writes else "") + tiny.CHATML_TEMPLATE
     tokens = ChatTemplate(vocabulary, source).prompt(QUESTION).tokens
     assert (tokens[0], tokens.count(END)) == (END, 1)
 
 
-def test_bos_in_a_persons_text_is_not_the_beginning(open_model: Opener) -> None:
-    vocabulary = open_model(tiny.chat_tokens(), bos_id=END, add_bos=True).vocabulary
+def test_bos_in_a_persons_text_is_not_the_beginning(opener: Opener) -> None:
+    vocabulary = opener(tiny.chat_tokens(), bos_id=END, add_bos=True)
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
-    tokens = template.prompt([PromptMessage(Role.USER, tiny.END_TEXT)]).tokens
+    tokens = template.prompt([user(tiny.END_TEXT)]).tokens
     assert tokens.count(END) == 1
     assert spelled(vocabulary, tokens) == tiny.END_TEXT * 2
 
@@ -254,12 +261,12 @@ def test_control_tokens_strip_as_they_say(vocabulary: LlamaVocabulary) -> None:
     ],
 )
 def test_control_texts_that_overlap_or_are_completed_by_the_template(
-    open_model: Opener, names: list[str], text: str, after: str
+    opener: Opener, names: list[str], text: str, after: str
 ) -> None:
     tokens = [*tiny.default_tokens(257), *map(tiny.control, names)]
-    vocabulary = open_model(tokens, eos_id=256).vocabulary
+    vocabulary = opener(tokens, eos_id=256)
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}" + after)
-    found = template.prompt([PromptMessage(Role.USER, text)]).tokens
+    found = template.prompt([user(text)]).tokens
     assert spelled(vocabulary, found) == text + after
     assert not set(found) & set(vocabulary.special_texts.values())
 
@@ -307,13 +314,13 @@ def test_the_sandbox_holds(vocabulary: LlamaVocabulary) -> None:
 # --- characters that a vocabulary cannot express --------------------------------------------------
 
 
-def test_a_character_without_a_token_is_left_out(open_model: Opener) -> None:
+def test_a_character_without_a_token_is_left_out(opener: Opener) -> None:
     letters = sorted({*"System: User Assistant\nabcHi there"})
-    vocabulary = open_model([*letters, tiny.control("</s>")], tokenizer="spm").vocabulary
+    vocabulary = opener([*letters, tiny.control("</s>")], tokenizer="spm")
     template = ChatTemplate(vocabulary, None)
     prompt = template.prompt(QUESTION)
     assert spelled(vocabulary, prompt.tokens) == "User: Hi there\nAssistant:"
-    awkward = [PromptMessage(Role.USER, "Hi\0 th\ud83d中ere")]
+    awkward = [user("Hi\0 th\ud83d中ere")]
     assert template.prompt(awkward) == prompt
     assert vocabulary.unspelled(awkward[0].text) == "\0\ud83d中"
 
@@ -335,12 +342,8 @@ def test_elsewhere_its_text_stands_before_the_first_question(
 ) -> None:
     template = ChatTemplate(vocabulary, source)
     assert not template.takes_system
-    question = PromptMessage(Role.USER, "Be kind.\n\nHi")
+    question = user("Be kind.\n\nHi")
     assert template.prompt(DIALOGUE) == template.prompt([question, *DIALOGUE[2:]])
-    assert (
-        template.prompt(DIALOGUE[1:]).tokens
-        == ChatTemplate(vocabulary, source).prompt(DIALOGUE[1:]).tokens
-    )
 
 
 # --- answers by their own ids ---------------------------------------------------------------------
@@ -401,43 +404,16 @@ TOKENIZERS: dict[str, dict[str, Any]] = {
     "spm with spaces": {"tokenizer": "spm", "add_space_prefix": True, "add_bos": True},
 }
 
-VocabularyOpener = Callable[..., LlamaVocabulary]
 
-
-@pytest.fixture(scope="module")
-def opener(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VocabularyOpener]:
-    folder, opened = tmp_path_factory.mktemp("answers"), dict[str, LlamaVocabulary]()
-    with ExitStack() as stack:
-
-        def open_vocabulary(kind: str, controls: list[str]) -> LlamaVocabulary:
-            name = f"{kind}{len(controls)}"
-            if name not in opened:
-                words = [
-                    tiny.Token(word.encode(), score=float(-at)) for at, word in enumerate(PIECES)
-                ]
-                entries = [*tiny.default_tokens(257), *words, *map(tiny.control, controls)]
-                path = folder / f"{name}.gguf"
-                table = tiny.random_table(len(entries), seed=1)
-                tiny.write_bigram_model(path, table, tokens=entries, eos_id=256, **TOKENIZERS[kind])
-                opened[name] = stack.enter_context(LlamaModel.load(path)).vocabulary
-            return opened[name]
-
-        yield open_vocabulary
+def of_words(opener: Opener, kind: str, controls: Sequence[str]) -> LlamaVocabulary:
+    words = [tiny.Token(word.encode(), score=float(-at)) for at, word in enumerate(PIECES)]
+    entries = [*tiny.default_tokens(257), *words, *map(tiny.control, controls)]
+    return opener(entries, eos_id=256, **TOKENIZERS[kind])
 
 
 @pytest.fixture
-def bpe(opener: VocabularyOpener) -> LlamaVocabulary:
-    return opener("bpe", TURN_CONTROLS)
-
-
-@pytest.fixture
-def spaced(opener: VocabularyOpener) -> LlamaVocabulary:
-    return opener("spm with spaces", TURN_CONTROLS)
-
-
-def spelled_bytes(vocabulary: Vocabulary, tokens: list[int]) -> bytes:
-    control = {token: text.encode() for text, token in vocabulary.special_texts.items()}
-    return b"".join(control.get(token) or vocabulary.piece(token) for token in tokens)
+def bpe(opener: Opener) -> LlamaVocabulary:
+    return of_words(opener, "bpe", TURN_CONTROLS)
 
 
 def split(vocabulary: Vocabulary, text: str, seed: int | None) -> tuple[int, ...]:
@@ -450,10 +426,6 @@ def split(vocabulary: Vocabulary, text: str, seed: int | None) -> tuple[int, ...
         tokens.append(pieces[rest[:length]])
         rest = rest[length:]
     return tuple(tokens)
-
-
-def user(text: str) -> PromptMessage:
-    return PromptMessage(Role.USER, text)
 
 
 def answered(vocabulary: Vocabulary, text: str, seed: int | None = None) -> PromptMessage:
@@ -470,10 +442,10 @@ def without_tokens(messages: list[PromptMessage]) -> list[PromptMessage]:
 @pytest.mark.parametrize("kind", TOKENIZERS)
 @pytest.mark.parametrize("name", CASES)
 def test_prompts_extend_the_earlier_prompt_and_its_answer(
-    opener: VocabularyOpener, name: str, kind: str
+    opener: Opener, name: str, kind: str
 ) -> None:
     source, keeps = CASES[name]
-    vocabulary = opener(kind, [] if source is None else TURN_CONTROLS)
+    vocabulary = of_words(opener, kind, [] if source is None else TURN_CONTROLS)
     chance = random.Random(name + kind)
     for seed in (None, 0):
         template = ChatTemplate(vocabulary, source)
@@ -490,9 +462,7 @@ def test_prompts_extend_the_earlier_prompt_and_its_answer(
             # A template that remembers nothing finds the same.
             assert found == ChatTemplate(vocabulary, source).prompt(messages)
             plain = template.prompt(without_tokens(messages))
-            assert spelled_bytes(vocabulary, found.tokens) == spelled_bytes(
-                vocabulary, plain.tokens
-            )
+            assert spelled(vocabulary, found.tokens) == spelled(vocabulary, plain.tokens)
             expected = [*asked.tokens, *messages[-2].tokens]
             assert not keeps(text) or found.tokens[: len(expected)] == expected, text
             messages.pop()
@@ -566,7 +536,7 @@ def test_answers_never_overlap(bpe: LlamaVocabulary) -> None:
     template = ChatTemplate(bpe, "{{ messages[-1].content }}")
     messages = [user("."), answered(bpe, "..."), user(".."), answered(bpe, ".."), user("." * 9)]
     bos = [bpe.bos_id] if bpe.adds_bos else []
-    assert spelled_bytes(bpe, template.prompt(messages).tokens[len(bos) :]) == b"." * 9
+    assert spelled(bpe, template.prompt(messages).tokens[len(bos) :]) == "." * 9
 
 
 def test_a_kept_template_renders_a_new_turn_with_little_work(
@@ -591,20 +561,6 @@ def test_a_kept_template_renders_a_new_turn_with_little_work(
     assert sorted(rendered) == [len(messages) - 2, len(messages)]
 
 
-class GreedyControl:
-    """A real vocabulary in which a control token swallows the spaces beside it."""
-
-    def __init__(self, vocabulary: LlamaVocabulary, control: str, attribute: TokenAttribute):
-        self._vocabulary = vocabulary
-        self._extra = {vocabulary.special_texts[control]: attribute}
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._vocabulary, name)
-
-    def attribute(self, token: int) -> TokenAttribute:
-        return self._vocabulary.attribute(token) | self._extra.get(token, TokenAttribute(0))
-
-
 def test_an_answer_that_loses_its_spaces_is_another_text(bpe: LlamaVocabulary) -> None:
     left, right = TokenAttribute.LSTRIP, TokenAttribute.RSTRIP
     for source, answer, control, attribute, kept in (
@@ -615,13 +571,13 @@ def test_an_answer_that_loses_its_spaces_is_another_text(bpe: LlamaVocabulary) -
         (MARKED, " hello", tiny.IM_END, right, False),
         (MARKED, "hello ", tiny.IM_START, left, False),
     ):
-        greedy: Any = GreedyControl(bpe, control, attribute)
+        greedy: Any = Greedy(bpe, {bpe.special_texts[control]: attribute})
         template = ChatTemplate(greedy, source)
         messages = [user("?"), answered(bpe, answer), user("x")]
         before = template.prompt(messages[:1]).tokens
         tokens = template.prompt(messages).tokens
         plain = template.prompt(without_tokens(messages)).tokens
-        assert spelled_bytes(bpe, tokens) == spelled_bytes(bpe, plain)
+        assert spelled(bpe, tokens) == spelled(bpe, plain)
         expected = [*before, *messages[1].tokens]
         assert (tokens[: len(expected)] == expected) is kept
         assert kept or tokens == plain
@@ -630,28 +586,24 @@ def test_an_answer_that_loses_its_spaces_is_another_text(bpe: LlamaVocabulary) -
 # --- spaces that SentencePiece models put first ---------------------------------------------------
 
 
-def test_no_space_comes_in_behind_an_answer(spaced: LlamaVocabulary) -> None:
+def test_no_space_comes_in_behind_an_answer(opener: Opener) -> None:
+    spaced = of_words(opener, "spm with spaces", TURN_CONTROLS)
     template = ChatTemplate(spaced, "{% for m in messages %}{{ m.content }}{% endfor %}")
     he, letter = answered(spaced, " he"), answered(spaced, "l")
     messages = [user("hello"), he, user("llo"), letter, user("")]
     tokens = template.prompt(messages).tokens
     assert tokens[0] == spaced.bos_id
-    assert spelled_bytes(spaced, tokens[1:]) == b" hello hellol"
+    assert spelled(spaced, tokens[1:]) == " hello hellol"
     assert tokens[-3:] == [*spaced.tokenize("llo")[-2:], *messages[3].tokens]
 
 
-def test_without_byte_tokens_a_space_cannot_be_kept_away(tmp_path: Path) -> None:
-    letters = sorted({*"User: Assistant\nhello there"})
-    path = tmp_path / "letters.gguf"
-    table = tiny.random_table(len(letters) + 1, seed=1)
-    entries = [*letters, tiny.control("</s>")]
-    tiny.write_bigram_model(path, table, tokens=entries, tokenizer="spm", add_space_prefix=True)
-    with LlamaModel.load(path) as model:
-        template = ChatTemplate(model.vocabulary, None)
-        messages = [user("there"), answered(model.vocabulary, " hello"), user("e")]
-        plain = template.prompt(without_tokens(messages))
-        assert template.prompt(messages) == plain
-        assert template.prompt([*messages, user("中")]) == template.prompt([*messages, user("")])
+def test_without_byte_tokens_a_space_cannot_be_kept_away(opener: Opener) -> None:
+    entries = [*sorted({*"User: Assistant\nhello there"}), tiny.control("</s>")]
+    letters = opener(entries, tokenizer="spm", add_space_prefix=True)
+    template = ChatTemplate(letters, None)
+    messages = [user("there"), answered(letters, " hello"), user("e")]
+    assert template.prompt(messages) == template.prompt(without_tokens(messages))
+    assert template.prompt([*messages, user("中")]) == template.prompt([*messages, user("")])
 
 
 # --- earlier answers with reasoning ---------------------------------------------------------------
@@ -683,30 +635,19 @@ CHANNELS = ["<|channel|>", "<|message|>", "<|start|>", "<|end|>", "<|return|>", 
 TAGS = ["<think>", "</think>"]
 WORDS = ["he", "ll", "lo", "\n\n", "analysis", "final", "assistant"]
 
-KindOpener = Callable[[str], LlamaVocabulary]
+
+def of_kind(opener: Opener, kind: str) -> LlamaVocabulary:
+    entries: list[tiny.TokenLike] = [*tiny.default_tokens(257), *WORDS]
+    if kind == "tags":
+        entries += [tiny.Token(tag.encode(), TokenType.USER_DEFINED) for tag in TAGS]
+    controls = {"magistral": MAGISTRALS, "channels": CHANNELS}.get(kind, [])
+    entries += map(tiny.control, [tiny.IM_START, tiny.IM_END, *controls])
+    return opener(entries, eos_id=256)
 
 
-@pytest.fixture(scope="module")
-def of_kind(models: Path) -> Iterator[KindOpener]:
-    with ExitStack() as stack:
-
-        def opened(kind: str) -> LlamaVocabulary:
-            entries: list[tiny.TokenLike] = [*tiny.default_tokens(257), *WORDS]
-            if kind == "tags":
-                entries += [tiny.Token(tag.encode(), TokenType.USER_DEFINED) for tag in TAGS]
-            controls = {"magistral": MAGISTRALS, "channels": CHANNELS}.get(kind, [])
-            entries += map(tiny.control, [tiny.IM_START, tiny.IM_END, *controls])
-            path = models / f"reasoning-{kind}.gguf"
-            table = tiny.random_table(len(entries), seed=1)
-            tiny.write_bigram_model(path, table, tokens=entries, eos_id=256)
-            return stack.enter_context(LlamaModel.load(path)).vocabulary
-
-        yield opened
-
-
-@pytest.fixture(scope="module")
-def tagged(of_kind: KindOpener) -> LlamaVocabulary:
-    return of_kind("tags")
+@pytest.fixture
+def tagged(opener: Opener) -> LlamaVocabulary:
+    return of_kind(opener, "tags")
 
 
 def ids_of(tagged: LlamaVocabulary, pieces: Sequence[str]) -> tuple[int, ...]:
@@ -722,17 +663,14 @@ def said_by(
     tagged: LlamaVocabulary, pieces: Sequence[str], marks: Sequence[Marks]
 ) -> PromptMessage:
     text = "".join(pieces)
-    records = [
-        TokenEmitted(1, piece, TokenOrigin.TARGET, 0, None, None, None, None) for piece in pieces
-    ]
-    parts = parts_of(text, records, marks)
-    return PromptMessage(Role.ASSISTANT, text, ids_of(tagged, pieces), parts)
+    records = [TokenEmitted(1, piece, TokenOrigin.TARGET, 0) for piece in pieces]
+    ids = ids_of(tagged, pieces)
+    return PromptMessage(Role.ASSISTANT, text, ids, parts_of(text, records, marks))
 
 
 def contains(tokens: Sequence[int], wanted: Sequence[int]) -> bool:
-    length = len(wanted)
-    starts = range(len(tokens) - length + 1)
-    return any(list(tokens[start : start + length]) == list(wanted) for start in starts)
+    ends = range(len(wanted), len(tokens) + 1)
+    return any(list(tokens[end - len(wanted) : end]) == list(wanted) for end in ends)
 
 
 # "hello" as no tokenizer would have it: the ids can only be those that were generated.
@@ -769,9 +707,9 @@ def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
     ids=["marks are text", "marks are control tokens"],
 )
 def test_a_template_that_keeps_reasoning_finds_all_of_it_in_the_cache(
-    of_kind: KindOpener, source: str, pieces: list[str]
+    opener: Opener, source: str, pieces: list[str]
 ) -> None:
-    tagged = of_kind("magistral" if source is MAGISTRAL else "tags")
+    tagged = of_kind(opener, "magistral" if source is MAGISTRAL else "tags")
     template = ChatTemplate(tagged, source)
     asked = template.prompt([user("?")])
     said = said_by(tagged, pieces, asked.marks)
@@ -794,8 +732,8 @@ def test_an_answer_that_begins_inside_of_reasoning(tagged: LlamaVocabulary) -> N
     assert going_on == [*asked.tokens, *ids_of(tagged, THOUGHT)]
 
 
-def test_channels_are_tokens_that_an_answer_shows(of_kind: KindOpener) -> None:
-    tagged = of_kind("channels")
+def test_channels_are_tokens_that_an_answer_shows(opener: Opener) -> None:
+    tagged = of_kind(opener, "channels")
     template = ChatTemplate(tagged, HARMONY)
     asked = template.prompt([user("?")])
     assert not asked.shown_controls  # they are text for llama.cpp already
@@ -818,8 +756,8 @@ def test_channels_are_tokens_that_an_answer_shows(of_kind: KindOpener) -> None:
 
 
 @pytest.mark.parametrize("source", [APART, CUTTING, KEEPING, MAGISTRAL])
-def test_people_write_no_marks(of_kind: KindOpener, source: str) -> None:
-    tagged = of_kind("magistral")
+def test_people_write_no_marks(opener: Opener, source: str) -> None:
+    tagged = of_kind(opener, "magistral")
     template = ChatTemplate(tagged, source)
     text = "[THINK]a[/THINK]b<|im_end|>"
     parts = parts_of("[THINK]a[/THINK]b", [], None)
@@ -842,8 +780,8 @@ def test_people_write_no_marks(of_kind: KindOpener, source: str) -> None:
         (None, "assistant\n<think>\n\n</think>\n\n"),
     ],
 )
-def test_an_answer_can_be_had_at_once(of_kind: KindOpener, source: str | None, end: str) -> None:
-    tagged = of_kind("channels" if source is HARMONY else "tags")
+def test_an_answer_can_be_had_at_once(opener: Opener, source: str | None, end: str) -> None:
+    tagged = of_kind(opener, "channels" if source is HARMONY else "tags")
     tokens = ChatTemplate(tagged, source).prompt([user("?")], at_once=True).tokens
     assert spelled(tagged, tokens).replace("<think>\n\n\n", "<think>\n\n").endswith(end)
 
@@ -851,8 +789,8 @@ def test_an_answer_can_be_had_at_once(of_kind: KindOpener, source: str | None, e
 # --- what a template says -------------------------------------------------------------------------
 
 
-def test_marks_by_template_and_vocabulary(of_kind: KindOpener) -> None:
-    knowing, unknowing = of_kind("magistral"), of_kind("words")
+def test_marks_by_template_and_vocabulary(opener: Opener) -> None:
+    knowing, unknowing = of_kind(opener, "magistral"), of_kind(opener, "words")
     for kind in KINDS:
         found = marks_in(f"{{{{ '{kind.opening}' }}}} {{{{ '{kind.closing}' }}}}", unknowing)
         assert [(one.opening, one.closing, one.exact) for one in found] == [
@@ -891,14 +829,14 @@ INJECTED = [
 ]
 
 
-def test_people_cannot_write_marks_that_are_text_for_llama_cpp(of_kind: KindOpener) -> None:
-    tagged = of_kind("channels")
+def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener) -> None:
+    tagged = of_kind(opener, "channels")
     assert tagged.tokenize("<|start|>") == [tagged.marking_texts["<|start|>"]]
     template = ChatTemplate(tagged, HARMONY)
     steering = {*tagged.marking_texts.values(), *tagged.special_texts.values()}
 
     def asked(content: str) -> tuple[int, ...]:
-        return tuple(template.prompt([PromptMessage(Role.USER, content)]).tokens)
+        return tuple(template.prompt([user(content)]).tokens)
 
     for text in INJECTED:
         tokens = asked(text)
@@ -923,7 +861,7 @@ def turn(template: ChatTemplate, number: int, length: int = 10) -> list[PromptMe
     answer = f"Answer {number}." + "." * length
     ids = tuple(template._vocabulary.tokenize(answer))
     return [
-        PromptMessage(Role.USER, f"Question {number}?"),
+        user(f"Question {number}?"),
         PromptMessage(Role.ASSISTANT, answer, ids),
     ]
 
@@ -1016,7 +954,7 @@ def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.Monke
 
 
 def test_the_last_question_may_use_up_the_reserve(template: ChatTemplate) -> None:
-    messages = [*asking(template, 4)[:-1], PromptMessage(Role.USER, "x" * 150)]
+    messages = [*asking(template, 4)[:-1], user("x" * 150)]
     alone = template.prompt(messages[-1:])
     assert ROOM < len(alone.tokens) < CONTEXT
     assert fitted(template, messages) == FittedPrompt(alone, 6)
@@ -1026,7 +964,7 @@ def test_the_last_question_may_use_up_the_reserve(template: ChatTemplate) -> Non
 
 
 def test_a_message_that_never_fits_is_an_error(template: ChatTemplate) -> None:
-    messages = [PromptMessage(Role.USER, "x" * 1000)]
+    messages = [user("x" * 1000)]
     size = len(template.prompt(messages).tokens)
     for policy in ContextPolicy:
         with pytest.raises(PromptError, match=f"{size:,} tokens.*200. Shorten the message, or"):
