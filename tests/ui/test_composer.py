@@ -295,7 +295,7 @@ def test_every_refusal_is_told_until_it_is_closed(composer: Composer) -> None:
     composer.tell_refused("b.zip is an archive.")
     composer.tell_refused("a.png is an image.")
     assert "a.png is an image.\nb.zip is an archive." in labels(composer)
-    composer._refusal.close_button.click()
+    composer.refusals._close.click()
     assert not any("image" in label for label in labels(composer))
     assert composer.field.hasFocus()
 

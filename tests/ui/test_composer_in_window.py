@@ -17,7 +17,6 @@ from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.errors import PromptError
 from foretoken.ui.chat.welcome import SuggestionCard
-from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.context_controller import warning
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from open_window import OpenWindow, light_preferences
@@ -53,8 +52,9 @@ class Desk(OpenWindow):
 
     @property
     def said(self) -> str:
-        notices = self.composer.findChildren(ComposerNotice)
-        return "\n".join(notice.text for notice in notices if notice.text)
+        warning = self.composer.warning
+        told = self.composer.refusals.text, "" if warning.isHidden() else warning.text()
+        return "\n".join(filter(None, told))
 
     @property
     def chips(self) -> list[tuple[str, str]]:

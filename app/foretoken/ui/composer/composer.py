@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,16 +21,17 @@ from foretoken.system.language import tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
+from foretoken.ui.parts.forms import column, fill, paragraph
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
-from foretoken.ui.parts.notice_bar import CloseButton
+from foretoken.ui.parts.notice_bar import NoticeBar
 
 _CHIP_LINES = 5
 """Two rows of chips and the top of a third, as a sign that there are more."""
+_REFUSED = "refused"
 
 
 class ChatColumn(QFrame):
@@ -44,42 +44,10 @@ class ChatColumn(QFrame):
         return QSize(0, super().minimumSizeHint().height())
 
 
-def centred(column: ChatColumn, parent: QWidget, above: int, below: int) -> None:
+def centred(part: ChatColumn, parent: QWidget, above: int, below: int) -> None:
     """Lay out a column in the middle of its parent, in line with the messages."""
-    row = QHBoxLayout(parent)
-    row.setContentsMargins(SIDE_GAP_PIXELS, above, SIDE_GAP_PIXELS, below)
-    row.addStretch(1)
-    row.addWidget(column)
-    row.addStretch(1)
-
-
-class ComposerNotice(QFrame):
-    """A message that wraps; hidden while it is empty."""
-
-    def __init__(self, parent: QWidget, *, serious: bool) -> None:
-        """``serious``: something went wrong; it stays until a person closes it."""
-        super().__init__(parent)
-        styled(self, Surface.WARNING if serious else Surface.NOTICE, Shape.ROUNDED)
-        self._text = styled(Label(self), Type.NOTE)
-        self._text.setWordWrap(True)
-        self.close_button = CloseButton(self)
-        self.close_button.setVisible(serious)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
-        row.addWidget(self._text, 1)
-        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """The message."""
-        return self._text.text()
-
-    def say(self, text: str) -> None:
-        """Replace the message; empty: hide."""
-        self._text.setText(text)
-        self.setAccessibleName(text)
-        self.setVisible(bool(text))
+    line = fill(QHBoxLayout(parent), None, part, None)
+    line.setContentsMargins(SIDE_GAP_PIXELS, above, SIDE_GAP_PIXELS, below)
 
 
 class Composer(QFrame):
@@ -115,9 +83,10 @@ class Composer(QFrame):
         self._chips.viewport().setAutoFillBackground(False)
         self.files.setAutoFillBackground(False)
         self._chips.hide()
-        self._refusal = ComposerNotice(box, serious=True)
-        self._refusal.close_button.clicked.connect(self._on_refusal_closed)
-        self._warning = ComposerNotice(box, serious=False)
+        self.refusals = styled(NoticeBar(box), Shape.ROUNDED)
+        self.refusals.closed.connect(self.focus_editor)
+        self.warning = paragraph("", box, Type.NOTE, Surface.NOTICE, Shape.BOX)
+        """Hidden while there is nothing to warn of."""
         self._send = styled(QPushButton(), Button.PRIMARY)
         self._send.clicked.connect(self._on_send_clicked)
         self._stop = styled(QPushButton(tr("Stop")), Button.PRIMARY)
@@ -129,11 +98,9 @@ class Composer(QFrame):
         self._queue = QPushButton(tr("Queue", about="verb"))
         self._queue.clicked.connect(self._on_send_clicked)
         self.status = ComposerStatus(box, self._queue, self._button)
-        column = QVBoxLayout(box)
-        column.setContentsMargins(Space.LOOSE, Space.MEDIUM, Space.LOOSE, Space.MEDIUM)
-        column.setSpacing(Space.SMALL)
-        for part in (self._chips, self.field, self._refusal, self._warning, self.status):
-            column.addWidget(part)
+        parts = self._chips, self.field, self.refusals, self.warning, self.status
+        edges = Space.LOOSE, Space.MEDIUM, Space.LOOSE, Space.MEDIUM
+        column(box, *parts, margins=edges)
         centred(box, self, Space.LARGE, Space.LARGE)
         self._update()
 
@@ -161,6 +128,7 @@ class Composer(QFrame):
             self.field.setPlainText(text)
             self.field.move_to_end()
 
+    @Slot()
     def focus_editor(self) -> None:
         """Focus the message field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -195,13 +163,14 @@ class Composer(QFrame):
 
     def tell_refused(self, text: str) -> None:
         """Show why a file was refused until people close it; later reasons are appended."""
-        before = self._refusal.text
+        before = self.refusals.text
         if text not in before:
-            self._refusal.say(f"{before}\n{text}" if before else text)
+            told = f"{before}\n{text}" if before else text
+            self.refusals.tell(told, serious=True, name=_REFUSED)
 
     def forget_refused(self) -> None:
         """Hide the refusals."""
-        self._refusal.say("")
+        self.refusals.dismiss()
 
     def show_files(self, chips: Sequence[Chip]) -> None:
         """Show the attachments."""
@@ -243,7 +212,8 @@ class Composer(QFrame):
         # ``warn`` already shows an obstacle, except while an answer is written.
         stuck = self._obstacle if self._generating else not (self._can_send or self._can_queue)
         hint = tip if written and stuck else ""
-        self._warning.say("\n".join(filter(None, (hint, self._warned))))
+        self.warning.setText("\n".join(filter(None, (hint, self._warned))))
+        self.warning.setVisible(bool(hint or self._warned))
 
     # --- input -------------------------------------------------------------------------------
 
@@ -268,11 +238,6 @@ class Composer(QFrame):
     @Slot()
     def _on_stop_clicked(self) -> None:
         self.stop_requested.emit()
-        self.focus_editor()
-
-    @Slot()
-    def _on_refusal_closed(self) -> None:
-        self.forget_refused()
         self.focus_editor()
 
     @Slot()

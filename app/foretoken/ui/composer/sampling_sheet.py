@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,8 +24,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import note
-from foretoken.ui.parts.forms import row as in_row
+from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.preference_row import FormPage, PreferenceRow
 from foretoken.ui.parts.undo_line import UndoLine
@@ -55,7 +53,7 @@ class SamplingSheet(QFrame):
         self._content = QWidget(self)
         self.scope = ChoiceBox(tr("Apply to"), tr("What the values below apply to"), self._content)
         self.reset_all = self._button(tr("Reset all"), tr("Remove all values set here"))
-        self.remark = self._label(Tone.MUTED)
+        self.remark = note("", self._content)
         self.style_box = ChoiceBox(
             tr("Style", about="of sampling"), tr("A set of values that go together"), self._content
         )
@@ -65,14 +63,14 @@ class SamplingSheet(QFrame):
         self.name = QLineEdit(self._content)
         self.name.setPlaceholderText(tr("Name of the style", about="of sampling"))
         self.name.setAccessibleName(tr("Name of the style", about="of sampling"))
-        self.refusal = self._label(Tone.ERROR)
-        self.advice = self._label(Tone.TEXT)
+        self.refusal = paragraph("", self._content, Type.SMALL, Tone.ERROR)
+        self.advice = paragraph("", self._content, Type.SMALL)
         self.take_advice = self._button(tr("Apply"), tr("Apply these values to this model"))
         self._own = QWidget(self._content)
         self.switches: list[PreferenceRow] = []
         """Rows for the options of the chat template."""
         values = QWidget(self._content)
-        layout = _form(values)
+        layout = column(values, spacing=Space.HAIR)
         self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
@@ -84,7 +82,7 @@ class SamplingSheet(QFrame):
 
     def row(self, parameter: Preference[Any]) -> PreferenceRow:
         """The row of a parameter."""
-        return next(row for row in (*self.rows, *self.switches) if row.preference is parameter)
+        return next(each for each in (*self.rows, *self.switches) if each.preference is parameter)
 
     def show_styles(self, styles: Sequence[tuple[object, str]], present: str, *, own: bool) -> None:
         """Offer styles; ``present`` is the current one, or empty if the values match none."""
@@ -96,20 +94,19 @@ class SamplingSheet(QFrame):
     def show_switches(self, switches: Sequence[Preference[Any]]) -> Sequence[PreferenceRow]:
         """Make rows for these options of the chat template; return new ones."""
         self._own.setVisible(bool(switches))
-        if list(switches) == [row.preference for row in self.switches]:
+        if list(switches) == [each.preference for each in self.switches]:
             return ()
-        column = self._content.layout()
-        assert column is not None
+        whole = self._content.layout()
+        assert whole is not None
         before, self._own = self._own, QWidget(self._content)
-        column.replaceWidget(before, self._own)
+        whole.replaceWidget(before, self._own)
         before.hide()
         before.deleteLater()
-        layout = _form(self._own)
-        layout.addWidget(note(tr("Options of this model"), self._own))
+        layout = column(self._own, note(tr("Options of this model"), self._own), spacing=Space.HAIR)
         self.switches = [PreferenceRow(each, layout) for each in switches]
         after: QWidget = self.take_advice
-        for row in self.switches:
-            for part in (row.reset, row.field):
+        for each in self.switches:
+            for part in (each.reset, each.field):
                 self.setTabOrder(after, part)
                 after = part
         self._own.setVisible(bool(switches))
@@ -179,13 +176,7 @@ class SamplingSheet(QFrame):
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, sheet))
 
     def _lay_out(self, values: QWidget) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
-        head.addWidget(styled(Label(tr("Sampling"), self), Type.SECTION), 1)
-        head.addWidget(self.close_button)
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(Space.LARGE, 0, Space.LARGE, Space.MEDIUM)
-        column.setSpacing(Space.TIGHT)
+        lines: list[QHBoxLayout] = []
         for parts in (
             (self.scope, self.reset_all),
             (self.remark,),
@@ -194,35 +185,17 @@ class SamplingSheet(QFrame):
             (self.refusal,),
             (self.advice, self.take_advice),
         ):
-            line = in_row(*parts)
-            line.setStretch(0, 1)
-            column.addLayout(line)
-        column.addWidget(self._own)
-        column.addWidget(values)
-        column.addStretch(1)
+            lines.append(row(*parts))
+            lines[-1].setStretch(0, 1)
+        edges = Space.LARGE, 0, Space.LARGE, Space.MEDIUM
+        content = *lines, self._own, values, None
+        column(self._content, *content, margins=edges, spacing=Space.TIGHT)
         area = FormPage(self._content, self)
         styled(area.verticalScrollBar(), Fit.SLIM)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(1, 0, 1, Space.SMALL)
-        whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(area, 1)
-        whole.addWidget(self.undo)
-
-    def _label(self, tone: Tone) -> Label:
-        label = styled(Label(self._content), Type.SMALL, tone)
-        label.setWordWrap(True)
-        return label
+        head = row((styled(Label(tr("Sampling"), self), Type.SECTION), 1), self.close_button)
+        head.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        edges = 1, 0, 1, Space.SMALL
+        column(self, head, (area, 1), self.undo, margins=edges, spacing=0)
 
     def _button(self, text: str, tip: str) -> QPushButton:
-        button = styled(QPushButton(text, self._content), Button.QUIET, Fit.DENSE)
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        return button
-
-
-def _form(parent: QWidget) -> QVBoxLayout:
-    layout = QVBoxLayout(parent)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(Space.HAIR)
-    return layout
+        return styled(push_button(text, self._content, tip), Button.QUIET, Fit.DENSE)

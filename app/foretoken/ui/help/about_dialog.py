@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken import __version__
 from foretoken.models.builtin import builtin_description
@@ -18,7 +18,7 @@ from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.forms import add_row, button_box, fill_dialog, form
+from foretoken.ui.parts.forms import add_button, add_row, button_box, column, fill_dialog, form, row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.text_dialog import TextDialog
 
@@ -51,8 +51,7 @@ class AboutDialog(FittedDialog):
                 label = styled(add_row(table, name, _selectable(text)), Tone.MUTED)
                 label.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = button_box(self)
-        self.licences = buttons.addButton(tr("Licences…"), QDialogButtonBox.ButtonRole.ResetRole)
-        self.licences.clicked.connect(self._on_licences)
+        self.licences = add_button(buttons, tr("Licences…"), self._on_licences)
         fill_dialog(self, "", self._heading(), table, buttons)
 
     def _heading(self) -> QHBoxLayout:
@@ -64,18 +63,10 @@ class AboutDialog(FittedDialog):
             "A desktop chat for local language models that shows how speculative decoding makes "
             "them faster. Everything runs on this computer."
         )
-        words = QVBoxLayout()
-        words.setSpacing(Space.TINY)
-        words.addWidget(name)
-        words.addWidget(
-            styled(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
-        )
-        words.addSpacing(Space.TINY)
-        words.addWidget(_selectable(sentence))
-        heading = QHBoxLayout()
+        version = styled(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
+        words = column(None, name, version, _selectable(sentence), spacing=Space.TINY)
+        heading = row(column(None, icon, None), (words, 1))
         heading.setSpacing(Space.WIDE)
-        heading.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addLayout(words, 1)
         return heading
 
     @Slot()

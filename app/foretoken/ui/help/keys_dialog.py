@@ -6,12 +6,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialogButtonBox,
     QHeaderView,
     QKeySequenceEdit,
-    QPushButton,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,10 +18,17 @@ from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.forms import button_box, leave_button, row
+from foretoken.ui.look.themed import Tone, styled
+from foretoken.ui.parts.forms import (
+    add_button,
+    button_box,
+    column,
+    leave_button,
+    note,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
@@ -50,26 +54,20 @@ class KeysDialog(FittedDialog):
         self.field = KeyField(self)
         self.field.editingFinished.connect(self._on_pressed)
         self.field.left.connect(self.tree.setFocus)
-        self.clear = QPushButton(tr("Clear"), self)
-        self.clear.setToolTip(tr("Remove the shortcut"))
+        self.clear = push_button(tr("Clear"), self, tr("Remove the shortcut"))
         self.clear.clicked.connect(self._on_cleared)
-        self.reset = QPushButton(tr("Reset"), self)
-        self.reset.setToolTip(tr("Use the default shortcut"))
+        self.reset = push_button(tr("Reset"), self, tr("Use the default shortcut"))
         self.reset.clicked.connect(self._on_reset)
-        self.said = styled(Label(self), Type.SMALL, Tone.MUTED)
+        self.said = note("", self)
         """What can be done with the selected command, or why a key was refused."""
-        self.said.setWordWrap(True)
         self.undo = UndoLine(self, keys=False)
         self.undo.button.clicked.connect(choice.take_back)
         buttons = button_box(self)
-        leave_button(buttons).setToolTip(keyed("keys.close"))
-        self.reset_all = buttons.addButton(
-            tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
-        )
-        self.reset_all.clicked.connect(choice.reset_all)
-        for each in self.findChildren(QPushButton):
-            each.setAutoDefault(False)
-            each.setDefault(False)  # Enter belongs to the list and the field
+        close = leave_button(buttons)
+        close.setToolTip(keyed("keys.close"))
+        self.reset_all = add_button(buttons, tr("Restore defaults"), choice.reset_all)
+        close.setAutoDefault(False)
+        close.setDefault(False)  # Enter belongs to the list and the field
         for command_id, run in (
             ("keys.search", self._focus_search),
             ("keys.take_back", choice.take_back),
@@ -77,14 +75,10 @@ class KeysDialog(FittedDialog):
             add_scoped_action(self, command(command_id), run)
         self.tree.selectionModel().currentChanged.connect(self._show_selected)
         choice.changed.connect(self._show_keys)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(self.search)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(row(self.field, self.clear, self.reset))
-        for part in (self.said, self.undo, buttons):
-            layout.addWidget(part)
+        change = row(self.field, self.clear, self.reset)
+        parts = self.search, (self.tree, 1), change, self.said, self.undo, buttons
+        edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
+        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         self._show_keys()
         self.search.setFocus()
 

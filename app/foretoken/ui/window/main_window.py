@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from foretoken.control.answers.examples import last_answer
 from foretoken.control.background import shut_down_below
@@ -45,6 +45,7 @@ from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.explained import explanation_of
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.own_keys import ShowsGuide
 from foretoken.ui.parts.screen_room import fit_window, least_size
@@ -223,24 +224,12 @@ class MainWindow(ShowsGuide, QMainWindow):
     # --- set-up ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._top_bar)
-        column.addWidget(self.help_controller.notices)
-        column.addWidget(self._chat, 1)
-        undo = QHBoxLayout()  # in line with the messages
-        undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
-        undo.addStretch(1)
         self.conversation.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
-        undo.addWidget(self.conversation.undo, 1000)
-        undo.addStretch(1)
-        column.addLayout(undo)
-        column.addWidget(self.composer_controller.queued)
-        column.addWidget(self._composer)
-        whole = QVBoxLayout(self._whole)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.panels)
+        undo = row(None, (self.conversation.undo, 1000), None)  # in line with the messages
+        undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
+        above = self._top_bar, self.help_controller.notices, (self._chat, 1), undo
+        column(self._centre, *above, self.composer_controller.queued, self._composer, spacing=0)
+        column(self._whole, self.panels)
         self.setCentralWidget(self._whole)
 
     def _connect(self) -> None:

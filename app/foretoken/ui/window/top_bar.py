@@ -23,6 +23,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Surface, styled
 from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
 
@@ -108,14 +109,9 @@ class TopBar(QFrame):
         self.colours.setChecked(True)
         self.menu = self._icon_button(Icon.MORE, "help.menu")
         self.live_panel = self._icon_button(Icon.LIVE_PANEL, "view.live_panel")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*[Space.MEDIUM] * 4)
-        row.setSpacing(Space.SMALL)
-        for button in (self.sidebar, self.pair, self._chip):
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in (self.colours, self.menu, self.live_panel):
-            row.addWidget(button)
+        begin, end = (self.sidebar, self.pair, self._chip), (self.colours, self.menu)
+        line = fill(QHBoxLayout(self), *begin, None, *end, self.live_panel)
+        line.setContentsMargins(*[Space.MEDIUM] * 4)
 
     def _icon_button(self, icon: Icon, command_id: str) -> IconButton:
         button = IconButton(icon, "", self, width=_ICON_BUTTON_WIDTH)
