@@ -3,20 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.engine.records import AnswerSettings, LoadSettings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer
 from foretoken.control.sampling.sampling_kinds import READY_MADE, SamplingKinds
 from foretoken.engine.config import CHAT_SAMPLING, ContextPolicy, SamplingParams
-from foretoken.engine.events import FinishReason
 from foretoken.preferences.declared import (
     CONTEXT_POLICY,
     MAX_TOKENS,
@@ -31,29 +29,18 @@ from foretoken.preferences.declared import (
 PRESET = AnswerSettings(SamplingParams(temperature=0.25, seed=3))
 
 
-class Desk:
+class Desk(App):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
+        super().__init__(qtbot)
         self.preferences = KeptPreferences(folder)
         self.parameters = AnswerParameters(self.controller, self.preferences)
 
     @property
     def sampling(self) -> SamplingParams:
-        return self.controller.engine.answering.settings.sampling
-
-    def load(self, target: Path, settings: LoadSettings | None = None) -> None:
-        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000) as ended:
-            self.controller.engine.load_pair(PairFiles(target, None), settings)
-        assert ended.args == [None]
-
-    def ask(self, text: str) -> Any:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
-            assert self.controller.send(text)
-        return ended.args[0]
+        return self.engine.answering.settings.sampling
 
     def close(self) -> None:
-        assert self.controller.shut_down()
+        super().close()
         self.preferences.shut_down()
 
 
@@ -73,7 +60,7 @@ def test_the_nearest_choice_decides(desk: Desk, target: Path) -> None:
     found = desk.parameters
     assert desk.sampling == CHAT_SAMPLING
     assert found.why_not(Layer.MODEL)
-    desk.load(target, LoadSettings(answers=PRESET))
+    desk.load(target, settings=LoadSettings(answers=PRESET))
     assert desk.sampling == PRESET.sampling
     expected = [(Layer.PRESET, 0.25)]
     layers = (Layer.EVERYWHERE, Layer.MODEL, Layer.CHAT, Layer.ANSWER)
@@ -118,24 +105,11 @@ def test_all_parameters_reach_what_asks_for_an_answer(desk: Desk) -> None:
 def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> None:
     desk.load(target)
     desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
-    assert desk.ask("a").statistics.tokens == 3
+    assert len(desk.ask().tokens) == 3
     assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
     desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
     desk.controller.show_conversation(Conversation())
     assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
-
-
-def test_an_answer_ends_before_a_stop_string_of_a_persons_own(desk: Desk, target: Path) -> None:
-    desk.load(target)
-    desk.parameters.put(Layer.CHAT, {"temperature": 0.0, "max_tokens": 20})
-    whole = desk.ask("a").text
-    stop = whole[4:6]
-    desk.parameters.set(Layer.CHAT, STOP_STRINGS, (stop,))
-    desk.controller.new_conversation()
-    desk.parameters.put(Layer.CHAT, {"temperature": 0.0, "stop_strings": (stop,)})
-    answer = desk.ask("a")
-    assert answer.text == whole[: whole.index(stop)]
-    assert answer.finish_reason is FinishReason.STOP_STRING
 
 
 def test_a_chat_and_a_model_keep_what_was_chosen_for_them(

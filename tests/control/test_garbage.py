@@ -56,4 +56,3 @@ def test_cycles_made_on_a_worker_die_on_the_gui_thread(
         _kept = [[] for _ in range(1000)]  # so that a collection is due
     qtbot.waitUntil(lambda: bool(deaths))
     assert deaths == [threading.main_thread().ident]
-

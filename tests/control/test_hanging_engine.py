@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
+from asked_engine import App
+from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
 from foretoken.chat.store.store import ChatStore
-from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController
 from foretoken.control.engine import engine_control
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles, TitleRequest
@@ -60,144 +59,122 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Hanging:
 
 
 @pytest.fixture
-def controller(hanging: Hanging, qtbot: QtBot, builtin_target: Path) -> Iterator[ChatController]:
-    result = ChatController()
-    with qtbot.waitSignal(result.engine.load_ended, timeout=10_000):
-        result.engine.load_pair(PairFiles(builtin_target, None))
+def app(hanging: Hanging, qtbot: QtBot, tmp_path: Path, builtin_target: Path) -> Iterator[App]:
+    result = App(qtbot, tmp_path / "chats.db")
+    result.load(builtin_target)
     first = result.engine._worker
     yield result
     hanging.let_go.set()
-    assert result.shut_down()
+    result.close()
     first._thread.join(20)
     assert not first._thread.is_alive()
 
 
+def hanging_answer(app: App, hanging: Hanging, monkeypatch: pytest.MonkeyPatch) -> Message:
+    """One of which some is there."""
+    monkeypatch.setattr(Session, "generate", hanging.behind_a_word(Session.generate))
+    assert app.controller.send("Tell me a story about a fox.")
+    answer = app.chat.messages[-1]
+    app.until(lambda: answer.text and hanging.hangs.is_set())
+    return answer
+
+
 def test_a_load_that_hangs_gives_way_to_another(
-    controller: ChatController,
+    app: App,
     hanging: Hanging,
-    qtbot: QtBot,
     endless_target: Path,
     builtin_target: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = controller.engine._worker
+    engine, before = app.engine, app.engine._worker
     old = before._session
-    load = Session.load
-    monkeypatch.setattr(Session, "load", hanging.then(load))
-    controller.engine.load_pair(PairFiles(endless_target, None))
-    qtbot.waitUntil(hanging.hangs.is_set)
-    monkeypatch.setattr(Session, "load", load)
-    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000) as told:
-        controller.engine.load_pair(PairFiles(builtin_target, None))
+    with monkeypatch.context() as patch:
+        patch.setattr(Session, "load", hanging.then(Session.load))
+        engine.load_pair(PairFiles(endless_target, None))
+        app.until(hanging.hangs.is_set)
+    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000) as told:
+        engine.load_pair(PairFiles(builtin_target, None))
     assert told.args == [endless_target.stem]
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
-        controller.engine.go_on_without()
+    with app.qtbot.waitSignal(engine.load_ended, timeout=10_000) as ended:
+        engine.go_on_without()
     assert ended.args == [None]
-    assert controller.engine.pair is not None
-    assert controller.engine.pair.files.target == builtin_target
-    assert controller.engine.counter is controller.engine._worker.counter is not before.counter
+    assert engine.pair is not None
+    assert engine.pair.files.target == builtin_target
+    assert engine.counter is engine._worker.counter is not before.counter
     assert hanging.closed == []  # nothing is freed under the thread that hangs
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        assert controller.send("Hi! How are you?")
-    assert controller.current.messages[-1].text
+    assert app.ask("Hi! How are you?").text
     hanging.let_go.set()
     before._thread.join(20)
     assert old in hanging.closed
-    assert controller.engine._worker._session not in hanging.closed
+    assert engine._worker._session not in hanging.closed
 
 
 def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
-    controller: ChatController,
-    hanging: Hanging,
-    qtbot: QtBot,
-    builtin_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, hanging: Hanging, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    generate = Session.generate
-    monkeypatch.setattr(Session, "generate", hanging.behind_a_word(generate))
-    assert controller.send("Tell me a story about a fox.")
-    answer = controller.current.messages[-1]
-    qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
-    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000) as told:
-        controller.engine.stop()
-    assert told.args == [controller.engine.pair.target_name if controller.engine.pair else ""]
-    with qtbot.waitSignals(
-        [controller.answers.ended, controller.engine.load_ended], timeout=10_000
-    ):
-        controller.engine.go_on_without()
-    assert controller.engine.state is EngineState.EMPTY
+    engine = app.engine
+    with monkeypatch.context() as patch:
+        answer = hanging_answer(app, hanging, patch)
+    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000) as told:
+        engine.stop()
+    assert told.args == [engine.pair.target_name if engine.pair else ""]
+    with app.qtbot.waitSignals([app.controller.answers.ended, engine.load_ended], timeout=10_000):
+        engine.go_on_without()
+    assert engine.state is EngineState.EMPTY
     assert answer.text
     assert "did not stop" in (answer.error or "")
-    monkeypatch.setattr(Session, "generate", generate)
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
-        controller.engine.load_pair(PairFiles(builtin_target, None))
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        assert controller.send("Hi! How are you?")
+    app.load(builtin_target)
+    assert app.ask("Hi! How are you?").text
 
 
 def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
-    hanging: Hanging,
     qtbot: QtBot,
+    hanging: Hanging,
     tmp_path: Path,
     builtin_target: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    archive = ChatArchive(tmp_path / "chats.db")
-    app = ChatController(archive=archive)
-    with qtbot.waitSignal(app.engine.load_ended, timeout=10_000):
-        app.engine.load_pair(PairFiles(builtin_target, None))
-    monkeypatch.setattr(Session, "generate", hanging.behind_a_word(Session.generate))
-    assert app.send("Tell me a story about a fox.")
-    answer = app.current.messages[-1]
-    qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
-    assert not app.shut_down()
-    archive.shut_down()
+    app = App(qtbot, tmp_path / "chats.db")
+    app.load(builtin_target)
+    answer = hanging_answer(app, hanging, monkeypatch)
+    assert not app.controller.shut_down()
+    app.archive.shut_down()
     hanging.let_go.set()
     app.engine._worker._thread.join(20)
     with closing(ChatStore.open(tmp_path / "chats.db").store) as store:
-        kept = store.load(app.current.id)
+        kept = store.load(app.chat.id)
         assert kept is not None
         assert kept.messages[-1].text == answer.text
 
 
 def test_nothing_is_said_of_work_that_nobody_waits_for(
-    controller: ChatController,
-    hanging: Hanging,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, hanging: Hanging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine = controller.engine
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        assert controller.send("Hi! How are you?")
+    engine = app.engine
+    app.ask("Hi! How are you?")
     monkeypatch.setattr(Session, "generate", hanging.then(Session.generate))
     question = (PromptMessage(Role.USER, "What is this chat about?"),)
-    qtbot.waitUntil(lambda: not engine.measuring, timeout=30_000)
+    app.until(lambda: not engine.measuring)
     engine.submit(TitleRequest(question, 8, take=lambda _record: None))
-    qtbot.waitUntil(hanging.hangs.is_set)
-    with qtbot.assertNotEmitted(engine.unheeded):
+    app.until(hanging.hangs.is_set)
+    with app.qtbot.assertNotEmitted(engine.unheeded):
         engine.stop()
-        qtbot.waitUntil(lambda: engine._worker.unheeded_s > 0.3, timeout=10_000)
+        app.until(lambda: engine._worker.unheeded_s > 0.3)
         engine.update_state()
     assert engine.state is EngineState.READY
 
 
 def test_one_that_stops_late_is_no_longer_spoken_of(
-    controller: ChatController,
-    hanging: Hanging,
-    qtbot: QtBot,
-    endless_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, hanging: Hanging, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    engine, before = app.engine, app.engine._worker
     monkeypatch.setattr(Session, "load", hanging.then(Session.load))
-    controller.engine.load_pair(PairFiles(endless_target, None))
-    qtbot.waitUntil(hanging.hangs.is_set)
-    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000):
-        controller.engine.cancel_load()
-    before = controller.engine._worker
-    with qtbot.waitSignals(
-        [controller.engine.unheeded, controller.engine.load_ended], timeout=10_000
-    ):
+    engine.load_pair(PairFiles(endless_target, None))
+    app.until(hanging.hangs.is_set)
+    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000):
+        engine.cancel_load()
+    with app.qtbot.waitSignals([engine.unheeded, engine.load_ended], timeout=10_000):
         hanging.let_go.set()
-    controller.engine.go_on_without()  # clicked in the very moment
-    assert controller.engine._worker is before
-    assert controller.engine.state is EngineState.READY
+    engine.go_on_without()  # clicked in the very moment
+    assert engine._worker is before
+    assert engine.state is EngineState.READY

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController
+from asked_engine import App
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadRequest, LoadSettings, PairFiles
@@ -28,26 +28,21 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def chat(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
+def app(qtbot: QtBot, endless_target: Path) -> Iterator[App]:
+    result = App(qtbot)
+    result.engine.answering.chosen_sampling = None
+    result.load(endless_target, endless_target)
     yield result
-    assert result.shut_down(), "the engine thread did not end in time"
+    result.close()
 
 
 @pytest.fixture
-def ready(chat: ChatController, qtbot: QtBot, endless_target: Path) -> EngineControl:
-    load(chat.engine, qtbot, endless_target)
-    return chat.engine
-
-
-def load(engine: EngineControl, qtbot: QtBot, target: Path, draft: Path | None = None) -> None:
-    with qtbot.waitSignal(engine.load_ended, timeout=10_000) as loaded:
-        engine.load_pair(PairFiles(target, draft or target))
-    assert loaded.args == [None]
+def ready(app: App) -> EngineControl:
+    return app.engine
 
 
 def test_a_pair_is_tested_and_the_result_stays(
-    chat: ChatController, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
+    app: App, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
 ) -> None:
     assert ready.pair is not None
     assert ready.pair.tested is None
@@ -56,7 +51,7 @@ def test_a_pair_is_tested_and_the_result_stays(
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()
         assert ready.state is EngineState.TESTING
-        assert not chat.send("Hi")
+        assert not app.controller.send("Hi")
         assert not ready.test_pair()
     result, error = ended.args
     assert error is None
@@ -66,13 +61,12 @@ def test_a_pair_is_tested_and_the_result_stays(
     assert ready.state is EngineState.READY
     assert ready.pair.tested == result == remembered_result(endless_target, endless_target)
     # A pair that is loaded another time has been tested already; another pair has not.
-    load(ready, qtbot, endless_target)
+    app.load(endless_target, endless_target)
     assert ready.pair.tested == result
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-        ready.load_pair(PairFiles(endless_target, None))
+    app.load(endless_target)
     assert ready.pair.tested is None
-    assert chat.send("a")
-    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
+    app.limit(5)
+    assert app.ask().text
 
 
 @pytest.mark.parametrize("at_once", [True, False])
@@ -134,7 +128,7 @@ def other(endless_target: Path) -> PairFiles:
 
 
 def test_the_pair_of_before_comes_back(
-    chat: ChatController,
+    app: App,
     ready: EngineControl,
     qtbot: QtBot,
     endless_target: Path,
@@ -167,8 +161,8 @@ def test_the_pair_of_before_comes_back(
     # Nothing of the other one's preset stays.
     assert ready.answering.lookahead == 3
     assert ready.answering.sampling == CHAT_SAMPLING
-    assert chat.send("a")
-    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
+    app.limit(5)
+    assert app.ask().text
 
 
 def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from asked_engine import load
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import (
@@ -70,13 +71,13 @@ def files(tmp_path: Path) -> PairFiles:
 
 
 def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
-    for load in (LoadSettings(), LoadSettings(512, CacheType.Q8_0), OWN):
-        preset = PairChoice(files, load, ANSWERS).as_preset("mine")
+    for wanted in (LoadSettings(), LoadSettings(512, CacheType.Q8_0), OWN):
+        preset = PairChoice(files, wanted, ANSWERS).as_preset("mine")
         back = load_settings(preset.settings)
-        assert back == load
+        assert back == wanted
         assert back.answers == ANSWERS
-        assert back.model_settings() == load.model_settings()
-        assert back.draft_settings() == load.draft_settings()
+        assert back.model_settings() == wanted.model_settings()
+        assert back.draft_settings() == wanted.draft_settings()
     assert load_settings(PairSettings(), with_answers=False).answers is None
 
 
@@ -186,63 +187,48 @@ def test_only_what_is_new_is_written_for_a_model(
 # --- the controller ----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    yield result
-    assert result.shut_down()
-
-
 def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(controller.engine.state_changed):
-        controller.engine.set_answers(ANSWERS)
-    assert controller.engine.answering.settings == ANSWERS
-    assert controller.engine.answering.lookahead == 4  # what a draft model drafts in every step
-    controller.engine.set_speculate(False)
-    assert controller.engine.answering.settings.speculative.method is Method.PLAIN
-    controller.engine.set_speculate(True)
-    assert controller.engine.answering.settings == ANSWERS
-    controller.engine.set_lookahead(8)
-    assert controller.engine.answering.settings.speculative == SpeculativeConfig(Method.DRAFT, 8)
-    controller.engine.set_lookahead(None)
-    assert controller.engine.answering.settings.speculative == SpeculativeConfig()
+    engine, answering = controller.engine, controller.engine.answering
+    answering.chosen_sampling = None
+    with qtbot.waitSignal(engine.state_changed):
+        engine.set_answers(ANSWERS)
+    assert answering.settings == ANSWERS
+    assert answering.lookahead == 4  # what a draft model drafts in every step
+    engine.set_speculate(False)
+    assert answering.settings.speculative.method is Method.PLAIN
+    engine.set_speculate(True)
+    assert answering.settings == ANSWERS
+    for lookahead, config in (
+        (8, SpeculativeConfig(Method.DRAFT, 8)),
+        (None, SpeculativeConfig()),
+    ):
+        engine.set_lookahead(lookahead)
+        assert answering.settings.speculative == config
     step = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP)
-    controller.engine.set_answers(AnswerSettings(speculative=step))
-    assert controller.engine.answering.lookahead is None
-
-
-def test_a_plain_preset_switches_drafting_off(controller: ChatController) -> None:
+    engine.set_answers(AnswerSettings(speculative=step))
+    assert answering.lookahead is None
     plain = AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN))
-    controller.engine.set_answers(plain)
-    assert not controller.engine.answering.speculate
-    assert controller.engine.answering.settings == plain
-    controller.engine.set_speculate(True)
-    assert controller.engine.answering.settings == AnswerSettings()
+    engine.set_answers(plain)
+    assert not answering.speculate
+    assert answering.settings == plain
+    engine.set_speculate(True)
+    assert answering.settings == AnswerSettings()
 
 
 def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
-    controller: ChatController, qtbot: QtBot
-) -> None:
-    files = PairFiles(*builtin_pair())
-    for load, wanted in (
-        (LoadSettings(answers=ANSWERS), ANSWERS),
-        (LoadSettings(), AnswerSettings()),
-    ):
-        with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-            controller.engine.load_pair(files, load)
-        assert ended.args == [None]
-        assert controller.engine.answering.settings == wanted
-    controller.engine.set_lookahead(2)
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
-        controller.engine.load_pair(files, LoadSettings())
-    assert controller.engine.answering.lookahead == 2  # a person's own choice stays
-
-
-def test_a_load_that_fails_changes_no_answers(
     controller: ChatController, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    missing = PairFiles(tmp_path / "missing.gguf", None)
+    files, answering = PairFiles(*builtin_pair()), controller.engine.answering
+    answering.chosen_sampling = None
     with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        missing = PairFiles(tmp_path / "missing.gguf", None)
         controller.engine.load_pair(missing, LoadSettings(answers=ANSWERS))
     assert ended.args[0] is not None
-    assert controller.engine.answering.settings == AnswerSettings()
+    assert answering.settings == AnswerSettings()
+    load(controller, qtbot, files, LoadSettings(answers=ANSWERS))
+    assert answering.settings == ANSWERS
+    load(controller, qtbot, files)
+    assert answering.settings == AnswerSettings()
+    controller.engine.set_lookahead(2)
+    load(controller, qtbot, files)
+    assert answering.lookahead == 2  # a person's own choice stays

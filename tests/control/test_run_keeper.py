@@ -1,18 +1,18 @@
 """What the window notes of its answers: the same as their records, and no word of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from asked_engine import ask
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind, total_of
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings, PairFiles
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import ModelDrafter
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import FinishReason, TokenOrigin
@@ -25,62 +25,58 @@ def log(tmp_path: Path) -> RunLog:
     return RunLog(tmp_path / "statistics")
 
 
+class Noted:
+    """A controller whose runs are noted."""
+
+    def __init__(self, qtbot: QtBot, log: RunLog) -> None:
+        self.qtbot = qtbot
+        self.controller = ChatController(runs=log)
+        assert self.controller.runs is not None
+        self.runs = self.controller.runs
+
+    def load(self, target: Path, draft: Path | None = None) -> None:
+        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000):
+            self.controller.engine.load_pair(PairFiles(target, draft))
+
+    def draft(self, config: SpeculativeConfig, temperature: float = 0.0) -> None:
+        sampling = SamplingParams(temperature, seed=1)
+        self.controller.engine.set_answers(AnswerSettings(sampling, config))
+
+    def ask(self, most: int = 4) -> Message:
+        return ask(self.controller, self.qtbot, SAID, most)
+
+    def report(self) -> RunReport:
+        with self.qtbot.waitSignal(self.runs.read, timeout=5_000) as read:
+            self.runs.ask(lambda report: report)
+        found: RunReport = read.args[0]
+        return found
+
+
 @pytest.fixture
-def controller(qtbot: QtBot, log: RunLog, random_target: Path) -> Iterator[ChatController]:
-    result = ChatController(runs=log)
+def noted(qtbot: QtBot, log: RunLog) -> Iterator[Noted]:
+    result = Noted(qtbot, log)
     yield result
-    assert result.shut_down()
-
-
-@pytest.fixture
-def load(qtbot: QtBot, controller: ChatController) -> Callable[..., None]:
-    def caller(target: Path, draft: Path | None = None) -> None:
-        with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
-            controller.engine.load_pair(PairFiles(target, draft))
-
-    return caller
-
-
-def answer(qtbot: QtBot, controller: ChatController) -> Message:
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        assert controller.send(SAID)
-    assert ended.args is not None
-    message = ended.args[0]
-    assert isinstance(message, Message)
-    return message
-
-
-def report(qtbot: QtBot, controller: ChatController) -> RunReport:
-    assert controller.runs is not None
-    with qtbot.waitSignal(controller.runs.read, timeout=5_000) as read:
-        controller.runs.ask(lambda report: report)
-    assert read.args is not None
-    found = read.args[0]
-    assert isinstance(found, RunReport)
-    return found
+    assert result.controller.shut_down()
 
 
 def test_figures_are_those_of_the_steps_of_the_answers(
-    qtbot: QtBot,
-    controller: ChatController,
+    noted: Noted,
     log: RunLog,
-    load: Callable[..., None],
     endless_target: Path,
     hopeless_draft: Path,
 ) -> None:
-    load(endless_target, hopeless_draft)
+    noted.load(endless_target, hopeless_draft)
     answers = []
     for temperature, config in (
         (0.0, SpeculativeConfig(Method.PLAIN)),
         (0.0, SpeculativeConfig(Method.DRAFT, lookahead=3)),
         (1.0, SpeculativeConfig(Method.AUTO, lookahead=2)),
     ):
-        controller.engine.set_answers(AnswerSettings(SamplingParams(temperature, seed=1), config))
-        controller.answers.limits = GenerationLimits(max_tokens=40)
-        answers.append(answer(qtbot, controller))
-    controller.show_conversation(Conversation(temporary=True))
-    answers.append(answer(qtbot, controller))
-    rows = report(qtbot, controller).rows_from(None)
+        noted.draft(config, temperature)
+        answers.append(noted.ask(40))
+    noted.controller.show_conversation(Conversation(temporary=True))
+    answers.append(noted.ask(40))
+    rows = noted.report().rows_from(None)
     everything = total_of(rows)
     steps = [step for message in answers for step in message.steps]
     tokens = [token for message in answers for token in message.tokens]
@@ -123,72 +119,59 @@ def test_to_stop_is_no_fault_and_is_noted_where_the_window_closes_meanwhile(
 
 
 def test_what_fails_is_noted_by_its_kind(
-    qtbot: QtBot,
-    controller: ChatController,
-    load: Callable[..., None],
+    noted: Noted,
     endless_target: Path,
     hopeless_draft: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    load(tmp_path / "secret folder" / "none.gguf")
-    load(endless_target, hopeless_draft)
+    noted.load(tmp_path / "secret folder" / "none.gguf")
+    noted.load(endless_target, hopeless_draft)
 
     def broken(*_: object, **__: object) -> object:
         raise DraftError("It broke.")
 
     monkeypatch.setattr(ModelDrafter, "draft", broken)
-    drafting = SpeculativeConfig(Method.DRAFT)
-    controller.engine.set_answers(AnswerSettings(SamplingParams(), drafting))
-    assert answer(qtbot, controller).error
+    noted.draft(SpeculativeConfig(Method.DRAFT), 1.0)
+    assert noted.ask().error
     monkeypatch.undo()
-    plain = SpeculativeConfig(Method.PLAIN, max_steps=3)
-    controller.engine.set_answers(AnswerSettings(SamplingParams(), plain))
-    assert answer(qtbot, controller).finish_reason is FinishReason.STEP_LIMIT
-    told = report(qtbot, controller)
+    noted.draft(SpeculativeConfig(Method.PLAIN, max_steps=3), 1.0)
+    assert noted.ask(40).finish_reason is FinishReason.STEP_LIMIT
+    told = noted.report()
     assert [fault.kind for fault in told.faults] == [
         FaultKind.STEP_LIMIT, FaultKind.DRAFT, FaultKind.LOAD,
     ]  # fmt: skip
     assert told.faults[1].message == "It broke."
     assert told.faults[2].message.startswith("none.gguf ")
     assert total_of(told.rows_from(None)).runs == 1  # the one that reached its limit
-    assert controller.engine.state is EngineState.READY
 
 
 def test_nothing_is_written_for_who_does_not_want_it(
-    qtbot: QtBot,
-    controller: ChatController,
+    noted: Noted,
     log: RunLog,
-    load: Callable[..., None],
     endless_target: Path,
 ) -> None:
-    load(endless_target)
-    assert controller.runs is not None
-    controller.runs.recording = False
-    controller.answers.limits = GenerationLimits(max_tokens=4)
-    answer(qtbot, controller)
-    assert report(qtbot, controller).rows == {}
+    noted.load(endless_target)
+    noted.runs.recording = False
+    noted.ask()
+    assert noted.report().rows == {}
     assert not log.folder.exists()
-    controller.runs.recording = True
-    answer(qtbot, controller)
-    assert total_of(report(qtbot, controller).rows_from(None)).runs == 1
-    with qtbot.waitSignal(controller.runs.written, timeout=5_000):
-        controller.runs.reset()
-    assert report(qtbot, controller).rows == {}
+    noted.runs.recording = True
+    noted.ask()
+    assert total_of(noted.report().rows_from(None)).runs == 1
+    with noted.qtbot.waitSignal(noted.runs.written, timeout=5_000):
+        noted.runs.reset()
+    assert noted.report().rows == {}
 
 
 def test_a_disk_that_cannot_be_written_costs_no_answer(
-    qtbot: QtBot,
-    controller: ChatController,
+    noted: Noted,
     log: RunLog,
-    load: Callable[..., None],
     endless_target: Path,
 ) -> None:
     log.folder.parent.mkdir(exist_ok=True)
     log.folder.write_text("in the way")
-    load(endless_target)
-    controller.answers.limits = GenerationLimits(max_tokens=4)
-    assert not answer(qtbot, controller).error
-    assert controller.runs is not None
-    with qtbot.waitSignal(controller.runs.failed, timeout=5_000):
-        controller.runs.reset()
+    noted.load(endless_target)
+    assert not noted.ask().error
+    with noted.qtbot.waitSignal(noted.runs.failed, timeout=5_000):
+        noted.runs.reset()

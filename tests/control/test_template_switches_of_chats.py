@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.answers.answer_run import switches_of_answer
 from foretoken.control.answers.token_inspector import TokenInspector
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.prompt_counter import NextPrompt
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer
 from foretoken.engine.config import ContextPolicy
@@ -25,51 +24,41 @@ from foretoken.preferences.preference import Preference
 from switched_model import TEMPLATE, write_switched_model
 
 
-class Desk:
+class Desk(App):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
+        super().__init__(qtbot)
         self.preferences = KeptPreferences(folder / "config")
         self.preferences.set(TEMPERATURE, 0.0)
         self.parameters = AnswerParameters(self.controller, self.preferences)
         self.controller.answers.titles.timer.setInterval(0)
         self.load(write_switched_model(folder / "switched.gguf"))
 
-    def load(self, target: Path) -> None:
-        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000) as ended:
-            self.controller.engine.load_pair(PairFiles(target, None))
-        assert ended.args == [None]
-
     def switch(self, name: str) -> Preference[Any]:
         return next(each for each in self.parameters.switches if variable(each) == name)
 
-    def ask(self) -> str:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
-            assert self.controller.send("Hi")
-        answer = ended.args[0]
+    def said(self) -> str:
+        answer = self.ask("Hi")
         assert answer.error is None
-        return str(answer.text)
+        return answer.text
 
     def again(self) -> str:
-        leaf = self.controller.current.leaf
+        leaf = self.chat.leaf
         assert leaf is not None
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
-            self.controller.regenerate(leaf)
-        return str(ended.args[0].text)
+        return self.ended(self.controller.regenerate(leaf)).text
 
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     result = Desk(qtbot, tmp_path)
     yield result
-    assert result.controller.shut_down()
+    result.close()
     result.preferences.shut_down()
 
 
 def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(desk: Desk) -> None:
     thinking, effort = desk.switch("thinking"), desk.switch("reasoning_effort")
     assert (thinking.default, effort.default) == (True, "medium")
-    assert desk.ask() == "third"
+    assert desk.said() == "third"
     desk.parameters.set(Layer.MODEL, thinking, False)
     assert desk.again() == "second"
     desk.parameters.set(Layer.CHAT, effort, "high")
@@ -77,7 +66,7 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(desk: Desk) -> N
     desk.parameters.set(Layer.ANSWER, effort, "medium")
     assert desk.again() == "second"
     assert desk.again() == "first"
-    assert desk.ask() == "first"
+    assert desk.said() == "first"
     desk.parameters.clear(Layer.CHAT, effort)
     desk.parameters.clear(Layer.MODEL, thinking)
     assert desk.again() == "third"
@@ -91,7 +80,7 @@ def test_a_choice_is_kept_for_a_chat_while_another_model_does_not_have_it(
     desk.parameters.set(Layer.CHAT, desk.switch("thinking"), False)
     desk.parameters.set(Layer.MODEL, desk.switch("reasoning_effort"), "low")
     kept = {"template.thinking": False}
-    assert desk.controller.current.parameters == kept
+    assert desk.chat.parameters == kept
     assert desk.controller.answers.switches == {"thinking": False, "reasoning_effort": "low"}
     plain = TEMPLATE.replace("reasoning_effort", "'medium'").replace("not thinking", "not thinks")
     plain = plain.replace("thinking is", "thinks is")
@@ -99,8 +88,8 @@ def test_a_choice_is_kept_for_a_chat_while_another_model_does_not_have_it(
     assert [variable(each) for each in desk.parameters.switches] == ["thinks"]
     assert desk.controller.answers.switches == {}
     desk.parameters.set(Layer.CHAT, TEMPERATURE, 0.0)
-    assert desk.ask() == "third"
-    assert desk.controller.current.parameters == {**kept, "temperature": 0.0}
+    assert desk.said() == "third"
+    assert desk.chat.parameters == {**kept, "temperature": 0.0}
     desk.load(tmp_path / "switched.gguf")
     assert desk.controller.answers.switches == {"thinking": False, "reasoning_effort": "low"}
     desk.controller.show_conversation(Conversation(parameters={"template.thinking": "much"}))
@@ -130,7 +119,7 @@ def test_what_is_counted_and_the_title_have_what_was_chosen(
         "submit",
         lambda request: (titles.append(request), submit(request)),
     )
-    assert desk.ask() == "first"
+    assert desk.said() == "first"
     desk.qtbot.waitUntil(lambda: len(titles) > 1)
     assert [request.switches for request in titles[:2]] == [{"reasoning_effort": "high"}] * 2
 
@@ -138,7 +127,7 @@ def test_what_is_counted_and_the_title_have_what_was_chosen(
 def test_a_token_is_looked_at_with_what_was_chosen_then(desk: Desk) -> None:
     effort, controller = desk.switch("reasoning_effort"), desk.controller
     desk.parameters.set(Layer.CHAT, effort, "high")
-    assert desk.ask() == "first"
+    assert desk.said() == "first"
     answer = controller.current.leaf
     assert answer is not None
     assert answer.source is not None
