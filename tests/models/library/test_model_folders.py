@@ -47,37 +47,28 @@ def of(source: str, platform: str = "linux") -> list[Path]:
     return [folder.path for folder in program_folders(platform) if folder.source == source]
 
 
-def test_the_usual_folders_on_linux(home: Path) -> None:
+@pytest.mark.parametrize(
+    ("platform", "source", "below_home"),
+    [
+        ("linux", "LM Studio", [".lmstudio/models", ".cache/lm-studio/models"]),
+        ("linux", "Hugging Face cache", [".cache/huggingface/hub"]),
+        ("linux", "llama.cpp cache", [".cache/llama.cpp"]),
+        ("linux", "GPT4All", [".local/share/nomic.ai/GPT4All", ".cache/gpt4all"]),
+        ("linux", "Ollama", [".ollama/models", "/usr/share/ollama/.ollama/models"]),
+        ("linux", "Jan", [".local/share/Jan/data/llamacpp/models"]),
+        ("darwin", "llama.cpp cache", ["Library/Caches/llama.cpp"]),
+        ("darwin", "GPT4All", ["Library/Application Support/nomic.ai/GPT4All"]),
+        ("darwin", "Jan", ["Library/Application Support/Jan/data/llamacpp/models"]),
+        ("darwin", "Ollama", [".ollama/models"]),
+        ("win32", "llama.cpp cache", ["AppData/Local/llama.cpp"]),
+        ("win32", "GPT4All", ["AppData/Local/nomic.ai/GPT4All"]),
+        ("win32", "Jan", ["AppData/Roaming/Jan/data/llamacpp/models"]),
+    ],
+)
+def test_the_usual_folders(home: Path, platform: str, source: str, below_home: list[str]) -> None:
+    found = of(source, platform)
+    assert found[: len(below_home)] == [home / path for path in below_home]
     assert of("Foretoken") == [data_path("models")]
-    assert of("LM Studio") == [home / ".lmstudio/models", home / ".cache/lm-studio/models"]
-    assert of("Hugging Face cache") == [home / ".cache/huggingface/hub"]
-    assert of("llama.cpp cache") == [home / ".cache/llama.cpp"]
-    assert of("GPT4All") == [home / ".local/share/nomic.ai/GPT4All", home / ".cache/gpt4all"]
-    assert home / ".local/share/Jan/data/llamacpp/models" in of("Jan")
-    assert of("Ollama") == [
-        home / ".ollama/models",
-        Path("/usr/share/ollama/.ollama/models"),
-    ]
-
-
-def test_the_usual_folders_on_macos(home: Path) -> None:
-    assert of("llama.cpp cache", "darwin") == [home / "Library/Caches/llama.cpp"]
-    support = home / "Library/Application Support"
-    assert support / "nomic.ai/GPT4All" in of("GPT4All", "darwin")
-    assert support / "Jan/data/llamacpp/models" in of("Jan", "darwin")
-    assert of("Ollama", "darwin") == [home / ".ollama/models"]
-
-
-def test_the_usual_folders_on_windows(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert of("llama.cpp cache", "win32") == [home / "AppData/Local/llama.cpp"]
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
-    monkeypatch.setenv("APPDATA", str(tmp_path / "Roaming"))
-    assert of("llama.cpp cache", "win32") == [tmp_path / "Local/llama.cpp"]
-    assert tmp_path / "Local/nomic.ai/GPT4All" in of("GPT4All", "win32")
-    assert tmp_path / "Roaming/Jan/data/llamacpp/models" in of("Jan", "win32")
-    assert of("Ollama", "win32") == [home / ".ollama/models"]
 
 
 @pytest.mark.parametrize(
@@ -96,16 +87,12 @@ def test_the_usual_folders_on_windows(
 def test_a_variable_names_another_folder(
     home: Path, monkeypatch: pytest.MonkeyPatch, variable: str, source: str, below: str
 ) -> None:
+    if variable == "HF_HUB_CACHE":
+        monkeypatch.setenv("HF_HOME", "/wide")  # the narrower one counts
     monkeypatch.setenv(variable, "~/elsewhere")
     assert of(source)[0] == home / "elsewhere" / below
     monkeypatch.setenv(variable, "  ")
     assert of(source)[0] != Path("  ")
-
-
-def test_the_narrower_variable_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HF_HOME", str(tmp_path / "wide"))
-    monkeypatch.setenv("HF_HUB_CACHE", str(tmp_path / "narrow"))
-    assert of("Hugging Face cache") == [tmp_path / "narrow"]
 
 
 def test_lm_studio_tells_of_another_home_and_another_folder(home: Path, tmp_path: Path) -> None:

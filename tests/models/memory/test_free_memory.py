@@ -1,13 +1,12 @@
-"""What can be had: of the computer, and of the container around the program."""
+"""What can be had, of the computer and of the container around the program, and what fits it."""
 
 from pathlib import Path
 
-from foretoken.models.memory.free_memory import container_limits, free_memory
+import pytest
 
-
-def test_this_computer_has_memory() -> None:
-    free = free_memory()
-    assert 0 < free.ram <= free.ram_total
+from foretoken.engine.llama.backend_facts import DeviceMemory
+from foretoken.models.memory.free_memory import FreeMemory, container_limits
+from foretoken.models.memory.rough_fit import Room, RoughFit
 
 
 def test_limits_of_containers_version_2(tmp_path: Path) -> None:
@@ -36,3 +35,19 @@ def test_limits_of_containers_version_1(tmp_path: Path) -> None:
     (top / "memory.stat").write_text("inactive_file 1\nactive_file 1\n", encoding="ascii")
     assert list(container_limits(tmp_path / "fs", membership)) == [(0, 1000)]
     assert list(container_limits(tmp_path / "fs", tmp_path / "missing")) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "word"),
+    [(1, RoughFit.FITS), (8, RoughFit.TIGHT), (12, RoughFit.NOT_NOW), (20, RoughFit.TOO_BIG)],
+)
+def test_a_word_on_memory_by_size_alone(size: int, word: RoughFit) -> None:
+    assert Room(free=9_500_000_000, total=16_000_000_000).fit_of(size * 1_000_000_000) is word
+
+
+def test_the_memory_of_gpus_counts_where_it_is_more() -> None:
+    own = DeviceMemory("GPU", free=20_000, total=24_000, is_ram=False)
+    shared = DeviceMemory("iGPU", free=90_000, total=90_000, is_ram=True)
+    assert Room.of_best(FreeMemory(8_000, 16_000)) == Room(8_000, 16_000)
+    assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000, True)
+    assert Room.of_best(FreeMemory(30_000, 32_000, 0, (own,))) == Room(30_000, 32_000)

@@ -208,9 +208,7 @@ def a_need(**changes: Any) -> MemoryNeed:
     [
         (6.0, 0, FitGrade.FITS),
         (5.7, 0, FitGrade.TIGHT),  # less than a twentieth of 16 GB stays free
-        (5.1, 0, FitGrade.TIGHT),
         (5.0, 0, FitGrade.SLOW),  # mapped weights are read again and again
-        (2.1, 0, FitGrade.SLOW),
         (2.0, 0, FitGrade.TOO_BIG),
         (1.0, 1.1, FitGrade.SLOW),
         (1.0, 1.0, FitGrade.TOO_BIG),
