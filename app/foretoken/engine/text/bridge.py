@@ -7,7 +7,7 @@ always. Verification takes any proposal whose probabilities are known, so the ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TypeAlias
@@ -137,6 +137,8 @@ class Bridge:
     """The target's tokens that can be proposed, ascending."""
     drawn: TokenIds
     """The draft's tokens that stand for these."""
+    draft_bytes: Mapping[int, tuple[int]]
+    """The draft's tokens for single bytes, as far as it has them."""
     share: float
     """Of a text's tokens: how many can be proposed."""
 
@@ -157,7 +159,10 @@ class Bridge:
         likeliest = _by_bytes(target, pieces)
         proposed = sorted([*special, *(likeliest[data] for data in same)])
         share = shared_share(_in_sample(pieces), _in_sample(draft_pieces))
-        return cls(read_as, np.array(proposed, dtype=np.intp), read_as[proposed], share)
+        draft_bytes = {data[0]: (token,) for data, token in of_draft.items() if len(data) == 1}
+        return cls(
+            read_as, np.array(proposed, dtype=np.intp), read_as[proposed], draft_bytes, share
+        )
 
 
 def _by_bytes(vocabulary: TokenTable, pieces: Sequence[bytes]) -> dict[bytes, int]:
@@ -267,14 +272,24 @@ class TextReader:
         self.extend(again)
 
     def _write(self, *, final: bool) -> None:
-        """Tokenise what waits; half a character at its end goes on waiting unless ``final``."""
-        try:
-            text = self._waiting.decode()
-        except UnicodeDecodeError as error:
-            if not final and error.end == len(self._waiting) and error.reason == _CUT_SHORT:
-                return
-            text = self._waiting.decode("utf-8", "replace")
-        self.tokens += _tokens_within(self._draft, text)
+        """Tokenise what waits; half a character at its end goes on waiting unless ``final``.
+
+        Bytes that are no character, as where the one before ends within one, are read one by one.
+        """
+        data, tokens = self._waiting, []
+        while data:
+            try:
+                tokens += _tokens_within(self._draft, data.decode())
+                break
+            except UnicodeDecodeError as error:
+                start = error.start
+                if not final and error.reason == _CUT_SHORT:
+                    return
+            if start:
+                tokens += _tokens_within(self._draft, data[:start].decode())
+            tokens += self._bridge.draft_bytes.get(data[start], ())
+            data = data[start + 1 :]
+        self.tokens += tokens
         self._waiting = b""
 
     def _marker(self, token: int) -> bytes:
