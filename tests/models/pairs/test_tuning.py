@@ -15,6 +15,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.pairs import tuning
 from foretoken.models.pairs.experiment import ExperimentProgress
@@ -27,6 +28,7 @@ from foretoken.models.pairs.tuning import (
     RunSetup,
     TriedWay,
     TuningResult,
+    useful_lookaheads,
 )
 
 SAMPLING = SamplingParams(temperature=0.7, top_k=40)
@@ -146,6 +148,19 @@ def test_a_cache_that_cannot_be_is_told(random_target: Path) -> None:
         with pytest.raises(ModelLoadError, match=r"llama.cpp cannot make a context"):
             make(session, RunSetup(target=target)).run()
         assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
+
+
+def test_lengths_worth_trying_are_those_that_earn_most() -> None:
+    # The shape of a Q4_0 model on two cores, relative to a pass over one token.
+    shape = {1: 1.0, 2: 1.4, 3: 1.87, 4: 1.31, 6: 2.13, 8: 2.25, 12: 3.11, 16: 3.67}
+    target = PassCosts({tokens: 20.0 * factor for tokens, factor in shape.items()})
+    found = useful_lookaheads(target, PassCosts({1: 1.0, 2: 1.0, 16: 2.0}))
+    assert found[0] == 3  # at 70 %: a pass over four is the cheap one
+    assert len(found) == len(set(found)) >= 3
+    slow = useful_lookaheads(target, PassCosts({1: 20.0, 2: 20.0, 16: 40.0}))
+    assert max(slow[:1]) <= found[0]
+    free = useful_lookaheads(PassCosts({1: 20.0, 17: 20.0}), None)
+    assert free[0] == 16  # nothing is cheaper than a longer draft
 
 
 # --- what follows from the rounds ----------------------------------------------------------------

@@ -21,10 +21,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode, Prompt, parse_mode
-from foretoken.engine.config import MIN_LOOKAHEAD, LookaheadRule, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import LookaheadRule, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
-from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
     Experiment,
@@ -60,17 +59,14 @@ _MOST_SWEEPS = 6
 _WARM_UP_SHARE = 0.05
 # Kinds of text, fixed lengths, and the fewest tokens per answer that this shape is worth: the
 # first shape that fits is taken.
-_SHAPES = ((4, 3, 64), (4, 2, 64), (4, 1, 48), (4, 0, 40), (3, 0, 40), (2, 0, 32), (1, 0, 16))
-# Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
-# are the same for all, usual ones come after them.
-_ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
-_MOST_LOOKAHEAD = 16
-# Before the test it is not known how much of a draft will be accepted: rather too little.
-_CAUTIOUS_ACCEPTANCE = 0.5
-# What looking for drafts costs where they do not pay.
+_SHAPES: tuple[tuple[int, tuple[int, ...], int], ...] = (
+    *((4, (4, 2, 8), 64), (4, (4, 2), 64), (4, (4,), 48)),
+    *((4, (), 40), (3, (), 40), (2, (), 32), (1, (), 16)),
+)
+# An adaptive answer beside a plain one where drafts do not pay; one with a fixed length is taken to
+# be as slow as plain decoding, and the first question tells how fast it is.
 _ADAPTIVE_COST = 1.15
-# Prompts are read in large batches; the largest that is measured is of 16 tokens.
-_READING_BATCH = 16
+_TYPICAL_CONTEXT = 128
 # The rest of the time is for what was not foreseen; the last question may take longer by a share,
 # and a test is cut short where the machine has become much slower than it was measured.
 _PLANNED_SHARE, _OVERTIME, _PATIENCE = 0.85, 1.1, 1.5
@@ -219,11 +215,9 @@ class PairTest(Experiment[PairTestResult]):
 
     def _ask(self, prompts: dict[str, list[Sequence[int]]], begun_s: float) -> None:
         """Ask as much as there is time for."""
-        draft = self.session.draft
-        costs = AnswerCosts(self.session.target.costs, draft.costs if draft else None)
         kinds = [kind for kind in KINDS if prompts[kind]]
-        lengths = [len(prompts[kind][0]) for kind in kinds]
-        plan = plan_test(costs, lengths, self.seconds * 1000.0)
+        plain_ms = self.session.target.costs.ms(1, _TYPICAL_CONTEXT)
+        plan = plan_test(plain_ms, len(kinds), self.seconds * 1000.0)
         if plan is None:
             return
         planned, most_tokens = plan
@@ -232,7 +226,7 @@ class PairTest(Experiment[PairTestResult]):
             for sweep in range(_MOST_SWEEPS)
             for kind in kinds
         ]
-        round_ms = costs.answers_ms(planned, 1, 0)
+        round_ms = plain_ms * _answers(planned)
         first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / round_ms)
         measured_s = expected_s = 0.0
         for number, (kind, tokens, sweep) in enumerate(turns):
@@ -245,9 +239,7 @@ class PairTest(Experiment[PairTestResult]):
 
             # Where that is too long, at least plain against adaptive once more.
             for lookaheads in dict.fromkeys((planned, ())):
-                context = len(tokens) + most_tokens // 2
-                answers_ms = costs.answers_ms(lookaheads, most_tokens, context)
-                turn_s = (costs.reading_ms(len(tokens)) + answers_ms) / 1000.0
+                turn_s = most_tokens * plain_ms * _answers(lookaheads) / 1000.0
                 pace = measured_s / expected_s if expected_s else 0.0
                 if self.elapsed_s - begun_s + pace * turn_s <= _OVERTIME * self.seconds:
                     break
@@ -278,74 +270,22 @@ def _modes(lookaheads: Sequence[int]) -> list[Mode]:
     return [parse_mode(PLAIN), parse_mode(ADAPTIVE), *fixed]
 
 
-# --- what fits the time ---------------------------------------------------------------------------
-
-
-class AnswerCosts:
-    """Expected times of answers, from those of passes."""
-
-    def __init__(self, target: PassCosts, draft: PassCosts | None) -> None:
-        """``draft`` is None where drafts are looked up in the text, at no cost."""
-        self._target, self._draft = target, draft
-
-    def reading_ms(self, tokens: int) -> float:
-        """Reading a prompt in both models."""
-        models = [self._target, *([self._draft] if self._draft else [])]
-        return tokens / _READING_BATCH * sum(model.ms(_READING_BATCH) for model in models)
-
-    def step_ms(self, lookahead: int, context: int) -> float:
-        """Drafting so many tokens and verifying them."""
-        drafting_ms = 0.0
-        if self._draft is not None:
-            # The first pass of a step also reads what the target added.
-            drafting_ms = self._draft.ms(2, context)
-            drafting_ms += (lookahead - 1) * self._draft.ms(1, context)
-        return drafting_ms + self._target.ms(lookahead + 1, context)
-
-    def answers_ms(self, lookaheads: Sequence[int], tokens: int, context: int) -> float:
-        """Answer plainly, adaptively, and with each of the fixed lengths."""
-        fixed_ms = sum(
-            self.step_ms(length, context) / expected_tokens(length, _CAUTIOUS_ACCEPTANCE)
-            for length in lookaheads
-        )
-        return tokens * ((1.0 + _ADAPTIVE_COST) * self._target.ms(1, context) + fixed_ms)
-
-    def useful_lookaheads(self, context: int) -> list[int]:
-        """Lengths worth trying: first those that earn most at usual rates of acceptance."""
-        best = [
-            max(
-                range(MIN_LOOKAHEAD, _MOST_LOOKAHEAD + 1),
-                key=lambda length: expected_tokens(length, rate) / self.step_ms(length, context),
-            )
-            for rate in _ACCEPTANCES
-        ]
-        return list(dict.fromkeys([*best, *_USUAL]))
-
-
-def expected_tokens(lookahead: int, acceptance: float) -> float:
-    """Tokens per step where each drafted one is accepted with that chance (Leviathan et al.)."""
-    return sum(acceptance**position for position in range(lookahead + 1))
-
-
-def plan_test(
-    costs: AnswerCosts, prompt_lengths: Sequence[int], budget_ms: float
-) -> tuple[tuple[int, ...], int] | None:
+def plan_test(plain_ms: float, kinds: int, budget_ms: float) -> tuple[tuple[int, ...], int] | None:
     """Choose the fixed lengths to try, and the most tokens of an answer.
 
-    ``prompt_lengths`` are the tokens of one prompt of each kind, in the order of their weight.
-    None where not even one kind of text fits the time.
+    ``plain_ms`` is the time of a plain pass. None where not even one kind of text fits the time.
     """
-    context = max(prompt_lengths, default=0) + MOST_TOKENS // 2
-    lookaheads = costs.useful_lookaheads(context)
-    for kinds, lengths, fewest in _SHAPES:
-        asked, tried = prompt_lengths[:kinds], tuple(lookaheads[:lengths])
-        if not asked:
-            return None
-        writing_ms = _PLANNED_SHARE * budget_ms - sum(map(costs.reading_ms, asked))
-        tokens = int(writing_ms / (len(asked) * costs.answers_ms(tried, 1, context)))
+    for asked, lengths, fewest in _SHAPES:
+        answers = min(asked, kinds) * _answers(lengths)
+        tokens = int(_PLANNED_SHARE * budget_ms / (answers * plain_ms)) if kinds else 0
         if tokens >= fewest:
-            return tried, min(MOST_TOKENS, tokens)
+            return lengths, min(MOST_TOKENS, tokens)
     return None
+
+
+def _answers(lookaheads: Sequence[int]) -> float:
+    """How many plain answers take as long as those to one question."""
+    return 1.0 + _ADAPTIVE_COST + len(lookaheads)
 
 
 # --- from the runs to the result ------------------------------------------------------------------

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
 from foretoken import __version__
 from foretoken.models.pairs.proof_results import (
     FEWEST_JUDGED,
-    FirstChoice,
     GreedyCheck,
     Order,
     Place,
@@ -57,40 +55,40 @@ _MOST_PARTINGS = 6
 def proof_report(result: ProofResult, pair: str) -> Report:
     """Everything about a proof; ``pair`` names the models."""
     sampling, greedy = result.sampling, result.greedy
-    program = f"Foretoken {__version__}"  # not translated: a name
-    llama = f"llama-cpp-python {result.llama_cpp}"  # not translated: a name
-    moment = moment_text(result.proved_at.astimezone())
-    warnings = []
-    if result.verdict is CheckVerdict.FAILED:
-        warnings.append(
-            tr(
-                "With this version, the pair does not write what its target alone would. Turn "
-                "drafting off, and please report this with the exported result."
-            )
-        )
+    facts = (
+        moment_text(result.proved_at.astimezone()),
+        seconds_text(result.seconds),
+        f"Foretoken {__version__}",  # not translated: a name
+        f"llama-cpp-python {result.llama_cpp}",  # not translated: a name
+    )
+    warning = tr(
+        "With this version, the pair does not write what its target alone would. Turn "
+        "drafting off, and please report this with the exported result."
+    )
+    nothing = tr("No built-in question fits the context of this pair.")
     return Report(
         title=tr("Proof of {pair}", pair=shown_name(pair)),
         headline=tr(_HEADLINES[result.verdict]),
         verdict=result.verdict,
-        warnings=warnings,
-        facts=[" · ".join((moment, seconds_text(result.seconds), program, llama))],
+        warnings=[warning] if result.verdict is CheckVerdict.FAILED else [],
+        facts=[" · ".join(facts)],
         sections=[
             ReportSection(
                 tr("Sampled tokens match the target"),
-                list(_sampling_tables(sampling)),
+                _sampling_tables(sampling),
                 sampling.verdict,
-                list(_why_unclear(sampling)),
+                _why_unclear(sampling),
                 [
-                    Histogram(name, test.histogram, drafted=place == 0)
-                    for place, (name, written) in enumerate(_sides(sampling))
+                    Histogram(name, test.histogram, drafted=written is sampling.drafted)
+                    for name, written in _sides(sampling)
                     if (test := written.test(Place.ANY, Order.LIKELY)) is not None and test.count
                 ],
             ),
             ReportSection(
                 tr("Greedy texts are identical"),
-                list(_greedy_tables(greedy)),
+                _greedy_tables(greedy),
                 greedy.verdict,
-                [] if greedy.texts else [tr("No built-in question fits the context of this pair.")],
+                [] if greedy.texts else [nothing],
             ),
         ],
     )
@@ -100,75 +98,74 @@ def _sides(check: SamplingCheck) -> tuple[tuple[str, WrittenTokens], tuple[str, 
     return (tr("With drafting"), check.drafted), (tr("Plain"), check.plain)
 
 
-def _why_unclear(check: SamplingCheck) -> Iterator[str]:
+def _why_unclear(check: SamplingCheck) -> list[str]:
     if check.plain_fails:
-        yield tr(
-            "This model cannot be checked: it rounds so differently in long and short passes that "
-            "even its own tokens do not match its probabilities."
-        )
-    elif check.verdict is CheckVerdict.UNCLEAR:
-        yield tr_n(
+        return [tr("This model cannot be checked: it rounds so differently in long and short "
+                   "passes that even its own tokens do not match its probabilities.")]  # fmt: skip
+    if check.verdict is not CheckVerdict.UNCLEAR:
+        return []
+    return [
+        tr_n(
             "Only {count} drafted token was checked; {needed} are needed.",
             "Only {count} drafted tokens were checked; {needed} are needed.",
             check.drafted.accepted + check.drafted.corrected,
             needed=FEWEST_JUDGED,
         )
+    ]
 
 
-def _sampling_tables(check: SamplingCheck) -> Iterator[Table]:
-    drafted, worst = check.drafted, check.drafted.least_chance
-    heads = [tr("Figure"), ""]
-    rows: list[Row] = [[tr("Tokens written with drafting"), number(drafted.tokens)]]
+def _sampling_tables(check: SamplingCheck) -> list[Table]:
+    drafted, worst, heads = check.drafted, check.drafted.least_chance, [tr("Figure"), ""]
+    results: list[Row] = [[tr("Tokens written with drafting"), number(drafted.tokens)]]
     if worst is not None:
         lowest = f"{chance_text(worst.chance)} ({_test_name(worst)})"
-        rows.append([tr("Lowest p value of {tests} tests", tests=len(drafted.tests)), lowest])
-        rows.append([tr("Fails below"), chance_text(check.limit)])
-    yield Table(tr("Results"), heads, rows)
-    rows = [
+        results.append([tr("Lowest p value of {tests} tests", tests=len(drafted.tests)), lowest])
+        results.append([tr("Fails below"), chance_text(check.limit)])
+    figures: list[Row] = [
         [tr("Answers"), number(drafted.answers)],
         [tr("Drafted tokens accepted"), number(drafted.accepted)],
         [tr("Drafted tokens replaced"), number(drafted.corrected)],
         [tr("Bonus tokens"), number(drafted.bonus)],
-        [tr("Target's first choice written, with drafting"), _first_choice(drafted.first_choice)],
-        [tr("Target's first choice written, plain"), _first_choice(check.plain.first_choice)],
+        [tr("Target's first choice written, with drafting"), _first_choice(drafted)],
+        [tr("Target's first choice written, plain"), _first_choice(check.plain)],
         [tr("A correct pair fails by chance, at most"), f"1 : {number(1.0 / check.error_rate)}"],
     ]
     if check.noticeable is not None:
         tip = tr("Of what is written where draft and target differ")
         smallest = ReportCell(tr("Smallest change that is noticed"), tip)
-        rows.append([smallest, _percent(check.noticeable)])
-    yield Table(tr("Figures"), heads, rows, detail=True)
+        figures.append([smallest, _percent(check.noticeable)])
+    tables = [
+        Table(tr("Results"), heads, results),
+        Table(tr("Figures"), heads, figures, detail=True),
+    ]
     for name, written in _sides(check):
-        heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]
-        least = written.least_chance
-        rows = []
+        rows: list[Row] = []
         for test in written.tests:
-            figures = [_percent(test.distance), chance_text(test.chance)]
-            cells = [_test_name(test), number(test.count)]
-            cells += figures if test.usable else ["", tr("too few")]
-            rows.append([ReportCell(text, bold=test is least) for text in cells])
-        yield Table(tr("Tests"), heads, rows, detail=True)
+            cells = [_test_name(test), number(test.count), "", tr("too few")]
+            if test.usable:
+                cells[2:] = [_percent(test.distance), chance_text(test.chance)]
+            rows.append([ReportCell(each, bold=test is written.least_chance) for each in cells])
+        heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]
+        tables.append(Table(tr("Tests"), heads, rows, detail=True))
+    return tables
 
 
-def _first_choice(found: FirstChoice) -> str:
+def _first_choice(written: WrittenTokens) -> str:
     """How often the target's favourite was written, and how often it should have been."""
+    found = written.first_choice
     if not found.tokens:
         return NOTHING
-    share, expected, uncertainty = (
-        _percent(number / found.tokens)
-        for number in (found.written, found.expected, found.uncertainty)
-    )
     return tr(
         "{share} (expected {expected} ± {uncertainty})",
-        share=share,
-        expected=expected,
-        uncertainty=uncertainty,
+        share=_percent(found.written / found.tokens),
+        expected=_percent(found.expected / found.tokens),
+        uncertainty=_percent(found.uncertainty / found.tokens),
     )
 
 
-def _greedy_tables(check: GreedyCheck) -> Iterator[Table]:
+def _greedy_tables(check: GreedyCheck) -> list[Table]:
     if not check.texts:
-        return
+        return []
     counts = (
         (tr("Texts compared"), len(check.texts)),
         (tr("Identical, token for token"), check.same),
@@ -177,30 +174,31 @@ def _greedy_tables(check: GreedyCheck) -> Iterator[Table]:
         (tr("Skipped for lack of time or context"), check.left_out),
         (tr("Tokens compared"), check.tokens),
     )
-    yield Table(tr("Results"), [tr("Figure"), ""], [[name, number(n)] for name, n in counts])
+    tables = [Table(tr("Results"), [tr("Figure"), ""], [[name, number(n)] for name, n in counts])]
     heads = [
         tr("Text"), tr("Token"), tr("Plain"), tr("With drafting"), tr("Logit gap"),
         tr("Rounding"), "",
     ]  # fmt: skip
     rows: list[Row] = []
+    # Texts that differ are the result; near ties are a detail.
     for text in sorted(check.texts, key=lambda text: text not in check.differing):
-        parting = text.parting
-        if parting is None or len(rows) == _MOST_PARTINGS:
-            continue
-        near = check.is_near_tie(parting)
-        rows.append(
-            [
-                shown_name(text.name),
-                number(parting.position + 1),
-                f"{_token(parting.plain)} {_percent(parting.plain_prob)}",
-                f"{_token(parting.drafted)} {_percent(parting.drafted_prob)}",
-                number(parting.gap, 3),
-                number(check.near_tie, 3),
-                ReportCell(tr("Near tie") if near else tr("Differs"), bold=not near),
-            ]
-        )
-    if rows:  # texts that differ are the result; near ties are a detail
-        yield Table(tr("Texts that differ"), heads, rows, detail=not check.differing)
+        if (parting := text.parting) is not None:
+            near = check.is_near_tie(parting)
+            rows.append(
+                [
+                    shown_name(text.name),
+                    number(parting.position + 1),
+                    f"{_token(parting.plain)} {_percent(parting.plain_prob)}",
+                    f"{_token(parting.drafted)} {_percent(parting.drafted_prob)}",
+                    number(parting.gap, 3),
+                    number(check.near_tie, 3),
+                    ReportCell(tr("Near tie") if near else tr("Differs"), bold=not near),
+                ]
+            )
+    if rows:
+        name = tr("Texts that differ")
+        tables.append(Table(name, heads, rows[:_MOST_PARTINGS], detail=not check.differing))
+    return tables
 
 
 def _test_name(test: PointTest) -> str:

@@ -25,6 +25,7 @@ from enum import StrEnum
 
 from foretoken.engine.benchmark import Mode, Prompt
 from foretoken.engine.config import (
+    MIN_LOOKAHEAD,
     LookaheadRule,
     Method,
     ModelSettings,
@@ -33,6 +34,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import (
     BUSY_SPREAD,
@@ -44,7 +46,6 @@ from foretoken.models.pairs.experiment import (
     in_turns,
     informed,
 )
-from foretoken.models.pairs.pair_test import AnswerCosts
 from foretoken.system.language import tr, tr_noop
 
 TUNING_SECONDS = 90.0
@@ -81,6 +82,12 @@ _SLOWEST_WAY = 1.2
 _CALIBRATION_PASSES = 25
 _MICRO_BATCHES = (512, 256, 128)
 _TYPICAL_CONTEXT, _USUAL_PROMPT = 128, 64
+# Prompts are read in large batches; the largest that is measured is of 16 tokens.
+_READING_BATCH = 16
+# Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
+# are the same for all, usual ones come after them.
+_ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
+_MOST_LOOKAHEAD = 16
 _GREEDY = SamplingParams(temperature=0.0)
 _PLAIN = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
@@ -400,21 +407,20 @@ def amount_of(
     None where nothing of worth fits ``limit_ms``. ``long_tokens`` is the length of the prompt that
     stands for a long chat.
     """
-    target, draft = session.target.costs, session.draft
-    costs = AnswerCosts(target, draft.costs if draft is not None else None)
-    plain_ms = target.ms(1, _TYPICAL_CONTEXT)
+    plain_ms = session.target.costs.ms(1, _TYPICAL_CONTEXT)
+    token_ms = sum(each.costs.ms(_READING_BATCH) for each in session.models) / _READING_BATCH
     new_ms = _CALIBRATION_PASSES * plain_ms * (ways if aspect.same_text else 0)
     if aspect.reads:
         for rounds, tokens in _READING_SHAPES:
             length = min(tokens, long_tokens)
-            if new_ms + (rounds + 1) * ways * costs.reading_ms(length) <= limit_ms:
+            if new_ms + (rounds + 1) * ways * length * token_ms <= limit_ms:
                 return rounds, 1, length
         return None
     for rounds, prompts, fewest in _SHAPES:
         if aspect is Aspect.FLASH_ATTENTION:
-            prompts, begin_ms = 1, new_ms + ways * costs.reading_ms(long_tokens)
+            prompts, begin_ms = 1, new_ms + ways * long_tokens * token_ms
         else:
-            begin_ms = new_ms + rounds * prompts * costs.reading_ms(_USUAL_PROMPT)
+            begin_ms = new_ms + rounds * prompts * _USUAL_PROMPT * token_ms
         # One round more, of a few tokens, is not counted.
         each_ms = (rounds + 0.5) * ways * prompts * _SLOWEST_WAY * plain_ms
         tokens = int((limit_ms - begin_ms) / each_ms)
@@ -436,12 +442,35 @@ def _lookaheads(setup: RunSetup, session: Session) -> list[RunSetup]:
     config = setup.drafting
     uses_model = session.draft is not None and config.method is not Method.LOOKUP
     draft = session.draft.costs if session.draft is not None and uses_model else None
-    lengths = AnswerCosts(session.target.costs, draft).useful_lookaheads(_TYPICAL_CONTEXT)
+    lengths = useful_lookaheads(session.target.costs, draft)
     rule = config.effective_rule
     present = config.lookahead if rule is LookaheadRule.FIXED else None
     adaptive = [] if rule is LookaheadRule.ADAPTIVE else [_drafting(setup, config.method)]
     fixed = [_drafting(setup, config.method, each) for each in lengths if each != present]
     return adaptive + fixed
+
+
+def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
+    """Lengths worth trying: first those that earn most at usual rates of acceptance.
+
+    ``draft`` is None where drafts are looked up in the text, at no cost.
+    """
+
+    def step_ms(lookahead: int) -> float:
+        # The first pass of a draft also reads what the target added.
+        drafting = [2, *[1] * (lookahead - 1)] if draft is not None else []
+        drafting_ms = sum(draft.ms(each, _TYPICAL_CONTEXT) for each in drafting if draft)
+        return drafting_ms + target.ms(lookahead + 1, _TYPICAL_CONTEXT)
+
+    best = [
+        max(
+            range(MIN_LOOKAHEAD, _MOST_LOOKAHEAD + 1),
+            # Tokens per step where each drafted one is accepted with that chance (Leviathan et al.)
+            key=lambda length: sum(rate**place for place in range(length + 1)) / step_ms(length),
+        )
+        for rate in _ACCEPTANCES
+    ]
+    return list(dict.fromkeys([*best, *_USUAL]))
 
 
 def _drafting(setup: RunSetup, method: Method, lookahead: int | None = None) -> RunSetup:
