@@ -228,19 +228,19 @@ def write(
     root = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     context = ElementTree.SubElement(root, "context")
     ElementTree.SubElement(context, "name").text = CONTEXT
+    place = ""
     for key, found in distinct().items():
         one = found.source.one
         message = ElementTree.SubElement(context, "message", {"numerus": "yes"} if one else {})
-        place = found.path.relative_to(ROOT).as_posix()
-        ElementTree.SubElement(message, "location", filename=place)
+        before, place = place, found.path.relative_to(ROOT).as_posix()
+        if place != before:  # the next ones are of the same file
+            ElementTree.SubElement(message, "location", filename=place)
         ElementTree.SubElement(message, "source").text = key[0]
         if key[1]:
             ElementTree.SubElement(message, "comment").text = key[1]
         if one:
             ElementTree.SubElement(message, "extracomment").text = f"for 1: {one}"
         forms = kept.get(key, [])
-        if forms:
-            ElementTree.SubElement(message, "translatorcomment").text = "machine-made"
         translated = ElementTree.SubElement(message, "translation")
         if not forms:
             translated.set("type", "unfinished")
@@ -252,7 +252,7 @@ def write(
     ElementTree.indent(root, " ")
     folder.mkdir(exist_ok=True)
     text = ElementTree.tostring(root, encoding="unicode")
-    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<!-- machine-made -->\n'
     (folder / f"foretoken_{language}.ts").write_text(f"{head}{text}\n", encoding="utf-8")
 
 
