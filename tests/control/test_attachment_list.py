@@ -39,26 +39,20 @@ def names(files: AttachmentList) -> list[str]:
     return [file.name for file in files.files]
 
 
-def test_files_are_read_in_their_order(qtbot: QtBot, files: AttachmentList, tmp_path: Path) -> None:
-    files.add(write(tmp_path, "b.txt", "a.txt"))
+def test_files_are_read_in_their_order_and_attached_once(
+    qtbot: QtBot, files: AttachmentList, tmp_path: Path
+) -> None:
+    first = write(tmp_path, "b.txt", "a.txt")
+    files.add([*first, first[0]])
     assert names(files) == ["b.txt", "a.txt"]
     assert files.reading
-    files.add(write(tmp_path, "c.txt"))
+    files.add([*write(tmp_path, "c.txt"), first[1]])
     qtbot.waitUntil(lambda: not files.reading)
-    assert files.attachments == tuple(
-        Attachment(f"{name}.txt", f"text of {name}.txt") for name in "bac"
-    )
-
-
-def test_a_file_is_attached_once(qtbot: QtBot, files: AttachmentList, tmp_path: Path) -> None:
-    (path,) = write(tmp_path, "a.txt")
-    files.add([path, path])
-    files.add([path])
-    assert names(files) == ["a.txt"]
-    qtbot.waitUntil(lambda: not files.reading)
+    read = [Attachment(f"{name}.txt", f"text of {name}.txt") for name in "bac"]
+    assert files.attachments == tuple(read)
     files.remove(files.files[0])
-    files.add([path])
-    assert names(files) == ["a.txt"]
+    files.add(first)
+    assert names(files) == ["a.txt", "c.txt", "b.txt"]
 
 
 def test_what_is_refused_is_told_and_not_kept(

@@ -22,6 +22,20 @@ def background(qtbot: QtBot) -> Iterator[Background]:
     result.shut_down()
 
 
+class Gate:
+    """Work that waits until it may go on."""
+
+    def __init__(self) -> None:
+        self.began, self.go_on = threading.Event(), threading.Event()
+
+    def __call__(self, running: Running) -> str:
+        running.tell("a part")
+        self.began.set()
+        self.go_on.wait(20)
+        running.tell("a late part")
+        return "done"
+
+
 def threads() -> list[str]:
     return [thread.name for thread in threading.enumerate()]
 
@@ -33,14 +47,14 @@ def test_parts_and_the_result_arrive_in_order_and_no_thread_stays(
 
     def work(running: Running) -> str:
         assert threading.current_thread().name == "test"
-        running.tell(1)
-        running.tell(2)
+        for part in range(5):
+            running.tell(part, every_s=60.0 if part in (1, 2) else 0.0)
         return "done"
 
     background.start(work, heard.append, on_part=heard.append)
     assert background.busy
     qtbot.waitUntil(lambda: not background.busy)
-    assert heard == [1, 2, "done"]
+    assert heard == [0, 3, 4, "done"]
     qtbot.waitUntil(lambda: "test" not in threads())
 
 
@@ -48,35 +62,13 @@ def test_newer_work_takes_the_place_of_what_runs_and_of_what_waits(
     background: Background, qtbot: QtBot
 ) -> None:
     heard: list[object] = []
-    began, go_on = threading.Event(), threading.Event()
-
-    def old(running: Running) -> str:
-        running.tell("old part")
-        began.set()
-        go_on.wait(5)
-        running.tell("late part")
-        assert not running.keep_on()
-        return "old"
-
-    def never(_running: Running) -> None:
-        heard.append("began")
-
+    old = Gate()
     background.start(old, heard.append, on_part=heard.append)
-    assert began.wait(5)
-    background.start(never)
-    background.start(never, after_ms=1)
-    background.start(lambda _running: "new", heard.append)
-    go_on.set()
-    qtbot.waitUntil(lambda: not background.busy)
-    assert heard == ["new"]
-
-
-def test_work_that_has_to_wait_begins_once_nothing_new_was_asked_for(
-    background: Background, qtbot: QtBot
-) -> None:
-    heard: list[object] = []
+    assert old.began.wait(5)
+    background.start(lambda _running: heard.append("began"))
     for number in range(3):
         background.start(lambda _running, n=number: n, heard.append, after_ms=10)
+    old.go_on.set()
     assert background.busy
     qtbot.waitUntil(lambda: not background.busy)
     assert heard == [2]
@@ -85,51 +77,30 @@ def test_work_that_has_to_wait_begins_once_nothing_new_was_asked_for(
 def test_each_error_reaches_its_caller_and_the_next_work_runs(
     background: Background, qtbot: QtBot
 ) -> None:
-    failed: list[str] = []
+    heard: list[object] = []
 
     def fail(error: Exception) -> None:
         raise error
 
-    for error in (FetchError("It is shut."), ZeroDivisionError("1/0")):
+    for error in (FetchError("It is shut."), ZeroDivisionError("1/0"), Cancelled()):
         background.line_up(
-            lambda _running, e=error: fail(e), None, lambda e: failed.append(in_words(e))
+            lambda _running, e=error: fail(e), heard.append, lambda e: heard.append(in_words(e))
         )
+    background.line_up(lambda _running: 7, heard.append)
     qtbot.waitUntil(lambda: not background.busy)
-    assert failed == ["It is shut.", "Something unexpected went wrong (ZeroDivisionError)."]
-    heard: list[object] = []
-    background.start(lambda _running: 7, heard.append)
-    qtbot.waitUntil(lambda: heard == [7])
-
-
-def test_work_that_ends_as_cancelled_is_over_without_a_word(
-    background: Background, qtbot: QtBot
-) -> None:
-    heard: list[object] = []
-
-    def cancelled(_running: Running) -> None:
-        raise Cancelled
-
-    background.start(cancelled, heard.append, heard.append)
-    qtbot.waitUntil(lambda: not background.busy)
-    assert heard == []
+    assert heard == ["It is shut.", "Something unexpected went wrong (ZeroDivisionError).", 7]
 
 
 def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:
     done: list[object] = []
-    began, go_on = threading.Event(), threading.Event()
-
-    def slow(_running: Running) -> None:
-        began.set()
-        go_on.wait(5)
-        done.append("slow")
-
-    background.line_up(slow, done.append)
+    slow = Gate()
+    background.line_up(lambda running: done.append(slow(running)), done.append)
     background.line_up(lambda _running: done.append("second"), done.append)
-    assert began.wait(5)
+    assert slow.began.wait(5)
     background.cancel()
-    go_on.set()
+    slow.go_on.set()
     assert background.shut_down()
-    assert done == ["slow", "second"], "and nobody hears of it"
+    assert done == ["done", "second"], "and nobody hears of it"
     background.start(lambda _running: done.append("late"))
     background.line_up(lambda _running: done.append("late"))
     assert not background.busy
@@ -137,22 +108,17 @@ def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Backg
 
 
 def test_what_hangs_can_be_left_behind(background: Background, qtbot: QtBot) -> None:
-    began, go_on = threading.Event(), threading.Event()
     heard: list[object] = []
-
-    def hangs(_running: Running) -> None:
-        began.set()
-        go_on.wait()
-
+    hangs = Gate()
     background.start(hangs, heard.append)
     background.line_up(lambda _running: heard.append("behind it"))
-    assert began.wait(5)
+    assert hangs.began.wait(5)
     background.leave_behind()
     assert not background.busy
     background.start(lambda _running: "next", heard.append)
     qtbot.waitUntil(lambda: heard == ["next"])
     assert not background.shut_down(0.01), "it still hangs"
-    go_on.set()
+    hangs.go_on.set()
     assert background.shut_down()
     assert heard == ["next"]
 

@@ -81,7 +81,9 @@ def test_what_is_written_goes_on_behind_the_others(qtbot: QtBot) -> None:
     assert place[0].answer is writing
 
 
-def test_a_long_chat_is_taken_in_without_holding_the_window_up(qtbot: QtBot) -> None:
+def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(
+    qtbot: QtBot,
+) -> None:
     answers = [answer(2000, seed) for seed in range(4)]
     chat = ChatHistory()
     parts = []
@@ -91,17 +93,11 @@ def test_a_long_chat_is_taken_in_without_holding_the_window_up(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: chat.complete)
     assert len(parts) > 1
     assert parts[-1] == sum(len(one.steps) for one in answers)
-
-
-def test_the_same_answers_are_not_taken_in_twice_and_forgotten_on_request(qtbot: QtBot) -> None:
-    answers = [answer(30, 1)]
-    chat = shown(qtbot, *answers)
     history = chat.history
     chat.show(list(answers))
     assert chat.history is history
     chat.forget()
-    assert len(chat.history.series) == 0
-    assert chat.places == []
-    chat.show(answers)
+    assert (len(chat.history.series), chat.places) == (0, [])
+    chat.show(answers[:1])
     qtbot.waitUntil(lambda: chat.complete)
     assert len(chat.history.series) == len(answers[0].steps)

@@ -50,34 +50,26 @@ def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     result.archive.shut_down()
 
 
-def test_a_title_by_a_person_and_back(hands: Hands) -> None:
-    before = hands.all
-    row = hands.rows()[1]
-    told = hands.change(lambda: hands.changes.rename(row, "Tides"))
+def test_titles_pins_and_the_archive_go_back(hands: Hands) -> None:
+    before, changes = hands.all, hands.changes
+    rows = hands.rows()
+    told = hands.change(lambda: changes.rename(rows[1], "Tides"))
     assert told == "Renamed “Chat 1”."
-    renamed = hands.rows()[1]
-    assert (renamed.title, renamed.title_source) == ("Tides", TitleSource.PERSON)
+    assert hands.rows()[1].title_source is TitleSource.PERSON
     hands.undo()
-    assert hands.all == before
-
-
-def test_pinning_and_archiving_touch_only_what_is_not_so_yet(hands: Hands) -> None:
-    before = hands.all
-    rows = list(hands.rows().values())
-    assert hands.change(lambda: hands.changes.set_pinned(rows, True)) == "Pinned 3 chats."
+    told = hands.change(lambda: changes.set_pinned(list(rows.values()), True))  # one of them is
+    assert told == "Pinned 3 chats."
     assert all(row.pinned for row in hands.rows().values())
     hands.undo()
     assert hands.all == before
-    one = [hands.rows()[2]]
-    assert hands.change(lambda: hands.changes.set_archived(one, True)) == "Archived “Chat 2”."
+    assert hands.change(lambda: changes.set_archived([rows[2]], True)) == "Archived “Chat 2”."
     assert list(hands.rows(archived=True)) == [2]
     hands.undo()
     assert hands.all == before
 
 
 def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
-    before = hands.all
-    rows = list(hands.rows().values())
+    before, rows = hands.all, list(hands.rows().values())
     told = hands.change(lambda: hands.changes.move(rows, hands.home, unpin=True))
     assert told == "Moved 3 chats to “Home”."
     after = hands.rows().values()
@@ -87,6 +79,10 @@ def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
     told = hands.change(lambda: hands.changes.move([hands.rows()[2]], None))
     assert told == "Moved “Chat 2” out of the folder."
     assert hands.rows()[2].folder_id is None
+    hands.undo()
+    told = hands.change(lambda: hands.changes.move_to_new_folder(rows, "New"))
+    assert told == "Moved 3 chats to a new folder."
+    assert len({row.folder_id for row in hands.rows().values()}) == 1
     hands.undo()
     assert hands.all == before
 

@@ -129,20 +129,7 @@ def test_turns_that_are_left_out_already_are_not_announced_again(
     assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
 
 
-def test_what_does_not_fit_is_still_counted(counter: PromptCounter, session: Session) -> None:
-    wished = wish(*turns(session, 2), text="word " * 600)
-    with pytest.raises(PromptError, match="leaves no room") as refused:
-        sent(session, wished)
-    use = counted(counter, wished)
-    assert f"has {use.total:,} tokens" in str(refused.value)
-    assert not use.fits
-    assert use.room == 0
-    assert use.left_out == 2
-
-
-def test_nearly_full_comes_before_turns_are_left_out(
-    counter: PromptCounter, session: Session
-) -> None:
+def test_how_full_it_is(counter: PromptCounter, session: Session) -> None:
     seen = []
     for words in range(0, 400, 10):
         use = counted(counter, wish(*turns(session, 2), text="word " * words))
@@ -150,6 +137,12 @@ def test_nearly_full_comes_before_turns_are_left_out(
         if not seen or seen[-1] != state:
             seen.append(state)
     assert seen[:3] == [(False, False), (True, False), (False, True)]
+    wished = wish(*turns(session, 2), text="word " * 600)
+    with pytest.raises(PromptError, match="leaves no room") as refused:
+        sent(session, wished)
+    use = counted(counter, wished)  # what does not fit is counted all the same
+    assert f"has {use.total:,} tokens" in str(refused.value)
+    assert (use.fits, use.room, use.left_out) == (False, 0, 2)
 
 
 def test_another_model_counts_anew(
