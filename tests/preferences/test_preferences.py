@@ -322,7 +322,7 @@ def test_what_is_no_file_is_set_aside(file: Path, what: str) -> None:
     else:
         file.symlink_to("/dev/zero")
     store = PreferenceStore(file)
-    assert "only ordinary files are read" in store.trouble
+    assert "only ordinary files are used" in store.trouble
     store.set(THEME, Theme.DARK)
     store.save()
     assert stat.S_ISREG(file.lstat().st_mode)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
-from foretoken.servers.chunks import JoinedText, ReportedDrafting, ReportedTimings, read_chunk
+from foretoken.servers.chunks import ReportedDrafting, ReportedTimings, read_chunk
 from foretoken.servers.event_stream import DONE, NoEvents, TooLong, events
 from foretoken.servers.metrics import counters_of, drafting_between
 from foretoken.servers.reported_steps import StepReader
@@ -98,19 +98,6 @@ def test_a_line_without_an_end_is_left_early() -> None:
     with pytest.raises(TooLong):
         read(endless())
     assert came < 5 << 20
-
-
-def test_halves_of_a_character_are_joined() -> None:
-    joined = JoinedText()
-    assert [joined.add(text) for text in ("a\ud83c", "\udf0ab", "\ud83c", "c", "\ud83c")] == [
-        "a",
-        "🌊b",
-        "",
-        "\ufffdc",
-        "",
-    ]
-    assert joined.finish() == "\ufffd"
-    assert joined.add("\udf0a") == "\ufffd"
 
 
 def test_figures_that_cannot_be_are_not_told() -> None:

@@ -91,7 +91,7 @@ def test_a_link_and_a_pipe_are_refused(tmp_path: Path, others: Path) -> None:
     (tmp_path / "link").symlink_to(others)
     os.mkfifo(tmp_path / "pipe")
     for name, kind in (("link", "a link"), ("pipe", "a pipe")):
-        with pytest.raises(FileRefused, match=f"it is {kind}, and only ordinary files are written"):
+        with pytest.raises(FileRefused, match=f"it is {kind}, and only ordinary files are used"):
             open_own(tmp_path / name, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
     assert others.read_bytes() == b"words"
 

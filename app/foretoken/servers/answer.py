@@ -24,7 +24,6 @@ from foretoken.engine.events import (
 )
 from foretoken.servers.chunks import (
     AnswerChunk,
-    JoinedText,
     ReportedDrafting,
     ReportedTimings,
     ReportedUsage,
@@ -57,30 +56,21 @@ _MOST_STOPS = 4
 """Stop strings that every server takes; those of this list take more."""
 _NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
 
-_EVERY_EXTRA = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
-"""Sampling that OpenAI's interface does not have. Ollama's takes none of it, and who is unknown may
-refuse what it does not know."""
-_REPEAT_PENALTIES = {
-    ServerKind.LLAMA_SERVER: "repeat_penalty",
-    ServerKind.VLLM: "repetition_penalty",
-    ServerKind.SGLANG: "repetition_penalty",
-    ServerKind.LM_STUDIO: "repeat_penalty",
+_BEYOND_OPENAI = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
+_IN_VLLM = {"top_k": "top_k", "min_p": "min_p", "repeat_penalty": "repetition_penalty"}
+_EXTRAS: Mapping[ServerKind, Mapping[str, str]] = {
+    ServerKind.LLAMA_SERVER: {name: name for name in _BEYOND_OPENAI},
+    ServerKind.VLLM: _IN_VLLM,
+    ServerKind.SGLANG: _IN_VLLM,
+    ServerKind.LM_STUDIO: {name: name for name in _BEYOND_OPENAI[:3]},
 }
-
-
-def _extras(kind: ServerKind) -> dict[str, str]:
-    """Those that a kind of server takes, with its own names of them."""
-    if kind not in _REPEAT_PENALTIES:
-        return {}
-    count = 4 if kind is ServerKind.LLAMA_SERVER else 3
-    return {name: name for name in _EVERY_EXTRA[:count]} | {
-        "repeat_penalty": _REPEAT_PENALTIES[kind]
-    }
+"""Sampling that OpenAI's interface does not have, by each server's names. Ollama's takes none of
+it, and who is unknown may refuse what it does not know."""
 
 
 def unsent_settings(kind: ServerKind) -> frozenset[str]:
     """Fields of ``SamplingParams`` that this kind of server is not told."""
-    return frozenset(_EVERY_EXTRA) - _extras(kind).keys()
+    return frozenset(_BEYOND_OPENAI) - _EXTRAS.get(kind, {}).keys()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +211,8 @@ class ServedAnswer:
         if limits.stop_strings:
             stops = [_clean(stop) for stop in limits.stop_strings]
             asked["stop"] = stops if known else stops[:_MOST_STOPS]
-        asked |= {theirs: getattr(sampling, ours) for ours, theirs in _extras(kind).items()}
+        for ours, theirs in _EXTRAS.get(kind, {}).items():
+            asked[theirs] = getattr(sampling, ours)
         if kind in (ServerKind.VLLM, ServerKind.SGLANG) and not sampling.top_k:
             asked["top_k"] = -1  # 0 is refused by older versions
         if kind is ServerKind.LLAMA_SERVER:
@@ -371,7 +362,6 @@ class _Reader:
         self._last_at = 0.0
         self._told_drafting: ReportedDrafting | None = None
         self._told_rate: float | None = None
-        self._text, self._thought = JoinedText(), JoinedText()
         self._held: list[_SaidText] = []  # their counters come with the next event
         self._counts = counts
         finder = PartFinder(None)
@@ -443,24 +433,21 @@ class _Reader:
 
     def finish(self, *, whole: bool) -> Iterator[Event]:
         """Yield what was held back; a ``whole`` answer also has a last step."""
-        left = (self._thought.finish(), self._text.finish())
-        said = [*self._held, *(_SaidText(text) for text in left if text)]
-        self._held = []
-        if said:
-            yield from self._records(said, None)
+        held, self._held = self._held, []
+        yield from self._records(held, None)
         yield from self._counted(self.teller.finish(self.timings if whole else None))
 
     def _said(self, chunk: AnswerChunk) -> Iterator[_SaidText]:
-        if thought := self._thought.add(chunk.reasoning):
+        if chunk.reasoning:
             if not self._inside:
                 yield _SaidText(OPENING, mark=True)
             self._inside = self._parted = True
-            yield _SaidText(thought)
-        if text := self._text.add(chunk.text):
+            yield _SaidText(chunk.reasoning)
+        if chunk.text:
             if self._inside and self._parted:
                 self._inside = False
                 yield _SaidText(CLOSING, mark=True)
-            yield _SaidText(text)
+            yield _SaidText(chunk.text)
 
     def _records(self, said: Sequence[_SaidText], told: ReportedTimings | None) -> Iterator[Event]:
         """Counters tell of the last text; nothing says what share of the tokens others have."""

@@ -102,8 +102,8 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
     stats = _mapping(found.get("stats"))
     model = found.get("model")
     return AnswerChunk(
-        text=text,
-        reasoning=thought,
+        text=_whole(text),
+        reasoning=_whole(thought),
         finish=finish if isinstance(finish, str) and finish else None,
         stop_string=isinstance(ended_by, str) and bool(ended_by),
         usage=_usage(usage) if usage else None,
@@ -213,30 +213,8 @@ def _drafting(*places: Mapping[str, Any]) -> ReportedDrafting | None:
     return None
 
 
-class JoinedText:
-    """Puts halves of characters together that a server sent in two pieces.
-
-    JSON writes what lies beyond U+FFFF as two halves; who streams tokens as escaped JSON may send
-    them apart. A half whose other one never comes is U+FFFD.
-    """
-
-    def __init__(self) -> None:
-        self._half = ""
-
-    def add(self, text: str) -> str:
-        """What can be shown of a piece and what was held back before."""
-        text, self._half = self._half + text, ""
-        if text and "\ud800" <= text[-1] <= "\udbff":
-            text, self._half = text[:-1], text[-1]
-        return _whole(text)
-
-    def finish(self) -> str:
-        """What is left."""
-        text, self._half = self._half, ""
-        return _whole(text)
-
-
 def _whole(text: str) -> str:
+    """Half a character, which JSON may hold, becomes U+FFFD, and two that meet one whole."""
     if text.isascii():
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -64,7 +64,7 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
         raise FileRefused(path, tr("there can be no file of that name")) from error
     except OSError as error:
         if error.errno == errno.ELOOP and not follow:  # it has become one since
-            raise FileRefused(path, not_ordinary(LINK), LINK) from error
+            raise _not_ordinary(path, LINK) from error
         raise
     try:
         _require_ordinary(os.fstat(descriptor), path)
@@ -125,20 +125,13 @@ def read_rest(
 
 def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> None:
     if not stat.S_ISREG(status.st_mode):
-        kind = kind_of(status)
-        raise FileRefused(path, not_ordinary(kind), kind)
+        kinds = (kind for is_kind, kind in _KINDS if is_kind(status.st_mode))
+        raise _not_ordinary(path, next(kinds, DEVICE))
 
 
-def kind_of(status: os.stat_result) -> str:
-    """What it is that is no ordinary file."""
-    return next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
-
-
-def not_ordinary(kind: str, *, to_write: bool = False) -> str:
-    """Why something of that kind is left alone."""
-    if to_write:
-        return tr("it is {kind}, and only ordinary files are written to", kind=tr(kind))
-    return tr("it is {kind}, and only ordinary files are read", kind=tr(kind))
+def _not_ordinary(path: str | os.PathLike[str], kind: str) -> FileRefused:
+    why = tr("it is {kind}, and only ordinary files are used", kind=tr(kind))
+    return FileRefused(path, why, kind)
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
@@ -155,14 +148,11 @@ def open_own(path: Path, flags: int, mode: int) -> int:
     ``FileRefused`` for a link or anything else that is no ordinary file; that stays as it is.
     """
     if path.is_symlink():  # Windows has no flag for it
-        raise FileRefused(path, not_ordinary(LINK, to_write=True), LINK)
+        raise _not_ordinary(path, LINK)
     # Emptied only after it was looked at.
     descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NEVER_WAIT | _AS_BYTES | _NO_LINK, mode)
     try:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            kind = kind_of(status)
-            raise FileRefused(path, not_ordinary(kind, to_write=True), kind)
+        _require_ordinary(os.fstat(descriptor), path)
         if flags & os.O_TRUNC:
             os.ftruncate(descriptor, 0)
     except BaseException:

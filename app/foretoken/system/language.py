@@ -120,20 +120,18 @@ def quoted(text: str) -> str:
 
 def listed(items: Sequence[str]) -> str:
     """Several things as "one", "one and two", "one, two and three"."""
-    *most, last = items
-    if not most:
-        return last
-    comma = tr(", ", about="between things in a list")
-    return tr("{most} and {last}", about="a list", most=comma.join(most), last=last)
+    return _listed(items, tr_noop("{most} and {last}", about="a list"))
 
 
 def listed_or(items: Sequence[str]) -> str:
     """Several things as "one", "one or two", "one, two or three"."""
+    return _listed(items, tr_noop("{most} or {last}", about="a list"))
+
+
+def _listed(items: Sequence[str], form: str) -> str:
     *most, last = items
-    if not most:
-        return last
     comma = tr(", ", about="between things in a list")
-    return tr("{most} or {last}", about="a list", most=comma.join(most), last=last)
+    return tr(form, about="a list", most=comma.join(most), last=last) if most else last
 
 
 def day_text(day: date) -> str:

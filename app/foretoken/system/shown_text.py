@@ -10,8 +10,8 @@ paths, keys, addresses and whatever is stored or copied keep the text as it was.
   direction, line and paragraph separators, zero-width and other invisible characters, tags,
   halves of characters (lone surrogates), and what Unicode says is no character.
 - What belongs to a script stays: joiners between letters of scripts that need them and in emoji,
-  variation selectors behind what has variants, zero-width spaces in scripts without spaces, flags
-  made of tags. So does every other character, private or unassigned ones too: a font may have them.
+  variation selectors behind what has variants, zero-width spaces in scripts without spaces. So
+  does every other character, private or unassigned ones too: a font may have them.
 - Of the marks on one letter at most six stay, ⟨…⟩ stands for the others.
 - Too long a text loses its middle.
 
@@ -44,12 +44,10 @@ _PICTURES = {code: chr(0x2400 + code) for code in range(0x20)} | {0x7F: "\u2421"
 # Arabic number signs and the like: of the category of invisible characters, and visible.
 _VISIBLE_FORMATS = "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
 _VARIATIONS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
-_MONGOLIAN = "\u180b-\u180f"
 # Invisible (Default_Ignorable_Code_Point, and the blank pattern of Braille), of other categories.
 _UNSEEN = (
     "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
-    + _VARIATIONS
-    + _MONGOLIAN
+    "\u180b-\u180f" + _VARIATIONS
 )
 _TURNING = "\u202a-\u202e\u2066-\u2069"
 """Embeddings, overrides and isolates: they reach beyond the letters next to them."""
@@ -69,9 +67,6 @@ _HARMFUL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{_TURNING}{_HALVES}]")
 _ODD = re.compile(rf"[{_UNSEEN}]")
 _SEEN = re.compile(rf"[{_VISIBLE_FORMATS}]")
 _VARIATION = re.compile(rf"[{_VARIATIONS}]")
-_MONGOLIAN_MARK = re.compile(rf"[{_MONGOLIAN}]")
-_MONGOLIAN_LETTER = re.compile("[\u1820-\u18aa]")
-_JAMO = re.compile("[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]")
 _WITHOUT_SPACES = re.compile("[\u0e01-\u0fff\u1000-\u109f\u1780-\u17ff\u1950-\u1aaf\uaa00-\uaadf]")
 _EMOJI = re.compile(
     "[\u00a9\u00ae\u203c-\u2049\u20e3\u2122-\u2bff\u3030-\u303d\u3297\u3299\ufe0f"
@@ -81,7 +76,6 @@ _JOINED = re.compile(  # letters that joiners form, from Hebrew to the scripts o
     "[\u0591-\u0dff\u0e00-\u109f\u1700-\u18af\u1900-\u1cff\ua800-\uabff\ufb1d-\ufdcf\ufdf0-\ufdff"
     "\ufe70-\ufefc\U00010800-\U00011fff\U0001e800-\U0001eeff]"
 )
-_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,7}\U000e007f")
 _ALIKE = {
     **{code: picture for code, picture in _PICTURES.items() if code not in b"\t\n"},
     **dict.fromkeys(
@@ -162,7 +156,6 @@ def _leans(piece: str) -> bool:
 
 def _pieces(text: str, one_line: bool) -> list[str]:
     """What stands for each character, in its order; nothing for some."""
-    flags = {at for flag in _FLAG.finditer(text) for at in range(flag.start() + 1, flag.end())}
     pieces: list[str] = []
     marks = 0
     folding = False
@@ -185,18 +178,18 @@ def _pieces(text: str, one_line: bool) -> list[str]:
             continue
         if character not in _JOINERS:
             marks = 0
-        pieces.append(_piece(text, at, category, at in flags))
+        pieces.append(_piece(text, at, category))
     return pieces
 
 
-def _piece(text: str, at: int, category: str, in_flag: bool) -> str:
+def _piece(text: str, at: int, category: str) -> str:
     character = text[at]
     if character in "\n\t":
         return character
     if character == "\r" and text[at + 1 : at + 2] == "\n":
         return ""
     if _ODD.match(character) or (category == _FORMAT and not _SEEN.match(character)):
-        return character if in_flag or _belongs(text, at) else _note(character)
+        return character if _belongs(text, at) else _note(character)
     if category in _CONTROLS or _is_no_character(ord(character)):
         return _note(character)
     return character
@@ -222,8 +215,5 @@ def _belongs(text: str, at: int) -> bool:
     if _VARIATION.match(character):
         varied = before in "0123456789#*" if before.isascii() else not _leans(before)
         return bool(before) and varied and not _ODD.match(before)
-    if _MONGOLIAN_MARK.match(character):
-        return _MONGOLIAN_LETTER.match(before) is not None
-    if character == "\u200b":
-        return bool(_WITHOUT_SPACES.match(before) and _WITHOUT_SPACES.match(after))
-    return character in "\u115f\u1160" and bool(_JAMO.match(before) or _JAMO.match(after))
+    spaced = _WITHOUT_SPACES.match(before) and _WITHOUT_SPACES.match(after)
+    return character == "\u200b" and spaced is not None
