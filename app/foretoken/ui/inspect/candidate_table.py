@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.figures import format_probability
 from foretoken.engine.inspection import Alternative
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
@@ -38,29 +38,28 @@ _ROW_LINES = 1.6
 _MOST_ROWS, _FEWEST_ROWS = 9, 4
 _BAR = 3
 _PROBABILITY = Qt.ItemDataRole.UserRole
-_ABOUT = "a column of probabilities"  # not translated: it disambiguates
-_COLUMNS = (
-    (tr_noop("Token"), tr_noop("Candidates, most likely first")),
-    (
-        tr_noop("Target", about="a column of probabilities"),
-        tr_noop("The target's own probability, before the sampling settings"),
-    ),
-    (
-        tr_noop("Sampled", about="a column of probabilities"),
-        tr_noop("The target's probability after penalties, cuts and temperature"),
-    ),
-    (
-        tr_noop("Draft", about="a column of probabilities"),
-        tr_noop("The draft's probability after the same settings"),
-    ),
-)
 
 
 class CandidateTable(QTableWidget):
     """A row for each candidate; one is selected."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, len(_COLUMNS), parent)
+        columns = (
+            (tr("Token"), tr("Candidates, most likely first")),
+            (
+                tr("Target", about="a column of probabilities"),
+                tr("The target's own probability, before the sampling settings"),
+            ),
+            (
+                tr("Sampled", about="a column of probabilities"),
+                tr("The target's probability after penalties, cuts and temperature"),
+            ),
+            (
+                tr("Draft", about="a column of probabilities"),
+                tr("The draft's probability after the same settings"),
+            ),
+        )
+        super().__init__(0, len(columns), parent)
         styled(self, Surface.BARE, Type.NOTE)
         self._candidates: Sequence[Alternative] = ()
         self._token: TokenEmitted | None = None
@@ -80,9 +79,9 @@ class CandidateTable(QTableWidget):
         head.setSectionResizeMode(0, modes.Stretch)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(tr("Candidates"))
-        for column, (name, explained) in enumerate(_COLUMNS):
-            item = QTableWidgetItem(tr(name, about=_ABOUT) if column else tr(name))
-            item.setToolTip(tr(explained))
+        for column, (name, explained) in enumerate(columns):
+            item = QTableWidgetItem(name)
+            item.setToolTip(explained)
             self.setHorizontalHeaderItem(column, item)
 
     @property
@@ -101,7 +100,7 @@ class CandidateTable(QTableWidget):
         if token is self._token and candidates == self._candidates:
             return
         self._token, self._candidates = token, candidates
-        self.setColumnHidden(len(_COLUMNS) - 1, not draft)
+        self.setColumnHidden(self.columnCount() - 1, not draft)
         self.setRowCount(len(candidates))
         for row, each in enumerate(candidates):
             tag, text = tag_of(each, token), led_by_layout(visible(each.text))

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QTextCharFormat
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.answers.examples import ExampleStep, step_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.token_kind import KIND_LABELS, kind_of
+from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.inspect.candidate_table import CandidateTable
-from foretoken.ui.inspect.token_chips import TokenChip, TokenChips
 from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, without_keys, wrapped
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
-from foretoken.ui.look.token_style import visible
+from foretoken.ui.look.token_style import token_formats, visible
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import note, push_button, row
+from foretoken.ui.parts.forms import column, note, push_button, row
+from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.own_keys import claims_escape
@@ -63,7 +61,7 @@ class InspectCard(QFrame):
         self._previous = IconButton(Icon.LEFT, "", self)
         self._next = IconButton(Icon.RIGHT, "", self)
         self.close_button = CloseButton(self)
-        self.chain = TokenChips(self)
+        self.chain = TokenChain(self)
         self.facts = styled(MarkedLabel(self), Type.SMALL)
         self.facts.setWordWrap(True)
         self.table = CandidateTable(self)
@@ -96,26 +94,23 @@ class InspectCard(QFrame):
         line = styled(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         self._content = QWidget()
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.LARGE)
-        column.setSpacing(Space.SMALL)
-        head = row(self._title, self._previous, self._next, self.close_button)
-        head.setStretch(0, 1)
-        column.addLayout(head)
-        column.addWidget(self._place)
-        column.addWidget(self.chain)
-        column.addWidget(self.facts)
-        column.addWidget(line)
-        column.addWidget(self.table)
-        column.addWidget(self._state)
-        column.addWidget(self.compute, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(row(self.bar, self.stop))
-        column.addLayout(row(self.go_on, self._why_not_on, None))
+        self._column = column(
+            self._content,
+            row((self._title, 1), self._previous, self._next, self.close_button),
+            self._place,
+            self.chain,
+            self.facts,
+            line,
+            self.table,
+            self._state,
+            row(self.compute, None),
+            row(self.bar, self.stop),
+            row(self.go_on, self._why_not_on, None),
+            margins=(Space.LARGE, Space.SMALL, Space.LARGE, Space.LARGE),
+        )
         area = FormPage(self._content, self)
         styled(area.verticalScrollBar(), Fit.SLIM)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        column(self, area)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -139,9 +134,7 @@ class InspectCard(QFrame):
         if token.position is not None:
             parts.append(tr("position {position}", position=token.position + 1))
         self._place.setText(" · ".join(parts))
-        chips = _chain(token, told)
-        self.chain.show_chips(chips)
-        self.chain.setAccessibleName(" ".join(map(_aloud, chips)))
+        self.chain.show_links(_chain(token, told))
         step = None if told is None else told.step
         facts = facts_of(token, step, settings_of(answer.source), found)
         said = [marked(_FACT, each.label.replace(" ", "\u00a0"), each.value) for each in facts]
@@ -193,8 +186,7 @@ class InspectCard(QFrame):
         """Move below or above ``area`` of the parent, within ``room``."""
         room = room.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         width = min(_WIDTH_LINES * self.fontMetrics().height(), room.width())
-        layout = self._content.layout()
-        assert layout is not None
+        layout = self._column
         layout.invalidate()
         wanted = layout.totalHeightForWidth(width - 2) + 2
         below, above = room.bottom() - area.bottom() - _GAP, area.top() - _GAP - room.top()
@@ -263,28 +255,66 @@ class InspectCard(QFrame):
             self.go_on_wanted.emit(chosen)
 
 
-def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[TokenChip]:
+class ChainLink(NamedTuple):
+    """A token of a step, or a sign between tokens."""
+
+    text: str
+    kind: TokenKind | None = None
+    """In whose colours; None: in none."""
+    rejected: bool = False
+    current: bool = False
+    """It is the one that the card is about."""
+
+
+class TokenChain(GrowingText):
     """The drafted tokens, the rejected one, and after an arrow the target's own."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._links: Sequence[ChainLink] = ()
+        super().__init__(parent, pixels=NOTE_PIXELS)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_links(self, links: Sequence[ChainLink]) -> None:
+        """Show these."""
+        self._links = links
+        rejected = tr("rejected", about="a token that was drafted")
+        said = (f"{each.text} ({rejected})" if each.rejected else each.text for each in links)
+        self.setAccessibleName(" ".join(said))
+        self._write()
+
+    def on_look_changed(self) -> None:
+        super().on_look_changed()
+        self._write()
+
+    def _write(self) -> None:
+        self.clear()
+        cursor, formats = self.textCursor(), token_formats(theme())
+        for each in self._links:
+            look = QTextCharFormat() if each.kind is None else QTextCharFormat(formats[each.kind])
+            if each.kind is None:
+                look.setForeground(QColor(theme().muted))
+            look.setFontStrikeOut(each.rejected)
+            look.setFontWeight(QFont.Weight.Bold if each.current else QFont.Weight.Normal)
+            cursor.insertText(f"\u00a0{each.text}\u00a0", look)
+            cursor.insertText("  ", QTextCharFormat())
+        self.set_line_format()
+
+
+def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[ChainLink]:
     if told is None:
-        return [TokenChip(visible(token.text), kind_of(token), ringed=True)]
-    chips = [_chip(each, token) for each in told.accepted]
+        return [ChainLink(visible(token.text), kind_of(token), current=True)]
+    links = [_link(each, token) for each in told.accepted]
     judged = told.step.accepted - len(told.accepted)  # not part of this answer
     if told.rejected is not None:
-        chips.append(TokenChip(visible(told.rejected.text), struck=True))
-    chips += [TokenChip("…", dashed=True)] * min(judged + told.unseen, _MOST_UNSEEN)
+        links.append(ChainLink(visible(told.rejected.text), rejected=True))
+    links += [ChainLink("…")] * min(judged + told.unseen, _MOST_UNSEEN)
     if told.own is not None:
-        if chips:
-            chips.append(TokenChip("→", bare=True))
-        chips.append(_chip(told.own, token))
-    return chips
+        if links:
+            links.append(ChainLink("→"))
+        links.append(_link(told.own, token))
+    return links
 
 
-def _chip(each: TokenEmitted, token: TokenEmitted) -> TokenChip:
-    ringed = (each.step, each.position, each.origin) == (token.step, token.position, token.origin)
-    return TokenChip(visible(each.text), kind_of(each), ringed=ringed)
-
-
-def _aloud(chip: TokenChip) -> str:
-    if not chip.struck:
-        return chip.text
-    return f"{chip.text} ({tr('rejected', about='a token that was drafted')})"
+def _link(each: TokenEmitted, token: TokenEmitted) -> ChainLink:
+    current = (each.step, each.position, each.origin) == (token.step, token.position, token.origin)
+    return ChainLink(visible(each.text), kind_of(each), current=current)
