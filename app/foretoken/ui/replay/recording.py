@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from foretoken.chat.conversations.timeline import Timeline
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
@@ -24,12 +24,13 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.style import in_colours, wear_colours
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
+from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import (
     accept_button,
     add_row,
     button_box,
+    column,
     fill_dialog,
     form,
     note,
@@ -114,7 +115,7 @@ class RecordDialog(FittedDialog):
         self._length.setText(length)
 
 
-class FilmRecording(Themed, QWidget):
+class FilmRecording(QWidget):
     """One animation in the making: frames are painted here, and written on another thread.
 
     The page is laid out as on a screen without being shown, in colours of its own.
@@ -126,8 +127,6 @@ class FilmRecording(Themed, QWidget):
     """The file is complete and has so many bytes."""
     failed = Signal(str)
     """Why, for a person; a file that was there before is as it was."""
-    look_changed = Signal()
-    """The look of the window has changed: further frames would have other colours."""
 
     def __init__(
         self,
@@ -170,15 +169,9 @@ class FilmRecording(Themed, QWidget):
         speed = tr("even pace, times not recorded") if even else pace
         said = tr("{speed} · Foretoken", about="below an animation", speed=speed)
         words = row(self._time, None, styled(Label(said, self), Type.SMALL, Tone.MUTED))
-        words.setContentsMargins(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT)
         below = styled(QFrame(self), Surface.PANEL)
-        below.setLayout(words)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._stage, 1)
-        column.addWidget(self._bar)
-        column.addWidget(below)
+        column(below, words, margins=(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT))
+        column(self, (self._stage, 1), self._bar, below, spacing=0)
         wear_colours(self, self.settings.palette)
 
     def cancel(self) -> None:
@@ -187,9 +180,6 @@ class FilmRecording(Themed, QWidget):
         self._background.cancel()
         self.hide()
         self.deleteLater()
-
-    def on_look_changed(self) -> None:
-        self.look_changed.emit()
 
     @Slot()
     def _paint_next(self) -> None:

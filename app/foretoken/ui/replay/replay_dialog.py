@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QWidget
 
 from foretoken.chat.conversations.timeline import Timeline
 from foretoken.control.replay.replay import PACES, replay_pace
@@ -22,7 +22,7 @@ from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.forms import MessageLabel, note, push_button, row
+from foretoken.ui.parts.forms import MessageLabel, column, note, push_button, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
@@ -99,40 +99,22 @@ class ReplayDialog(FittedDialog):
 
     def _lay_out(self) -> None:
         self._count.setText(self._count_words(len(self._timeline.moments) - 1))
-        self._count.setMinimumWidth(
-            self._count.sizeHint().width()
-        )  # so that the slider does not move
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._time)
-        words.addWidget(self._count)
-        controls = row(
-            self.previous, self.play, self.next, self.slider, words, self.pace, self.record
+        # So that the slider does not move.
+        self._count.setMinimumWidth(self._count.sizeHint().width())
+        words = column(None, self._time, self._count, spacing=0)
+        steps = self.previous, self.play, self.next
+        controls = row(*steps, (self.slider, 1), words, self.pace, self.record)
+        outcome = row((self.message, 1), (self._bar, 1), self.show_file, self.cancel)
+        even = tr(
+            "The step times of this answer were not recorded. Every step takes the same time "
+            "here, so the speeds shown are not real."
         )
-        controls.setStretch(3, 1)
-        outcome = row(self.message, self._bar, self.show_file, self.cancel)
-        outcome.setStretch(0, 1)
-        outcome.setStretch(1, 1)
-        self.even = note(
-            tr(
-                "The step times of this answer were not recorded. Every step takes the same time "
-                "here, so the speeds shown are not real."
-            ),
-            self,
-        )
+        self.even = note(even, self)
         self.even.setVisible(not self._timeline.measured)
         below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
-        inside = QVBoxLayout(below)
-        inside.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
-        inside.setSpacing(Space.TINY)
-        inside.addWidget(self.even)
-        inside.addLayout(controls)
-        inside.addLayout(outcome)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stage, 1)
-        column.addWidget(below)
+        edges = Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM
+        column(below, self.even, controls, outcome, margins=edges, spacing=Space.TINY)
+        column(self.content, (self.stage, 1), below, spacing=0)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -251,20 +233,12 @@ class ReplayDialog(FittedDialog):
         self.recording.progressed.connect(self._on_progressed)
         self.recording.ended.connect(self._on_recorded)
         self.recording.failed.connect(self._on_failed)
-        # Queued: it is about to be deleted by its own signal.
-        queued = Qt.ConnectionType.QueuedConnection
-        self.recording.look_changed.connect(self._on_look_changed, queued)
         self._say(tr("Recording…"))
 
     def _end_recording(self) -> None:
         if self.recording is not None:
             self.recording.cancel()
             self.recording = None
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        if self.recording is not None:
-            self.record_to(self.recording.settings, self.recording.file)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:

@@ -17,6 +17,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.live_panel import Extent, LivePanel
+from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.paced import Paced
 
 _CHARTS_INTERVAL_MS = 150
@@ -49,11 +50,9 @@ class ReplayStage(QWidget):
         for part in (*map(tools.tab, Extent), tools.more):
             part.hide()
         follow_reading(self.chat, self.panel.legend)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.chat, 1)
-        row.addWidget(self.panel)
+        both = fill(QHBoxLayout(self), (self.chat, 1), self.panel)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
         self._charts = Paced(_CHARTS_INTERVAL_MS, self)
         self._charts.due.connect(self._show_charts)
         self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
