@@ -34,11 +34,9 @@ from tiny_models import (
     chat_tokens,
     control,
     random_table,
-    split_bytes,
     write_bigram_model,
     write_broken_file,
     write_hybrid_model,
-    write_path_model,
     write_random_model,
     write_recurrent_model,
     write_sliding_window_model,
@@ -50,7 +48,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from tiny_models import BrokenKind, Quantization, Tokenizer, TokenLike
+    from tiny_models import BrokenKind, Tokenizer, TokenLike
 
 
 RANDOM_WRITERS = [
@@ -246,13 +244,6 @@ def test_bigram_probabilities_are_the_table(tmp_path: Path, size: int) -> None:
     assert (one_batch[table == 0.0] == 0.0).all()
 
 
-def test_bigram_logits_are_log_probabilities_plus_the_shift(tmp_path: Path) -> None:
-    table = random_table(5, seed=0)
-    path = write_bigram_model(tmp_path / "bigram.gguf", table, logit_shift=7.0)
-    with opened(path) as model:
-        assert np.allclose(model.decode(range(5)), np.log(table) + 7.0, atol=1e-4)
-
-
 def test_bigram_padding_is_never_predicted(tmp_path: Path) -> None:
     table = random_table(8, seed=1)
     path = write_bigram_model(tmp_path / "bigram.gguf", table, padded_to=40)
@@ -266,42 +257,7 @@ def test_bigram_padding_is_never_predicted(tmp_path: Path) -> None:
         assert attributes & llama_cpp.LLAMA_TOKEN_ATTR_UNUSED
 
 
-@pytest.mark.parametrize("tokenizer", ["bpe", "spm"])
-def test_greedy_path_emits_an_emoji_byte_by_byte(tmp_path: Path, tokenizer: Tokenizer) -> None:
-    pieces: list[TokenLike] = ["a", *split_bytes("🙂"), "b"]
-    path = write_path_model(tmp_path / "path.gguf", pieces, tokenizer=tokenizer)
-    with opened(path) as model:
-        tokens = [0]
-        while not llama_cpp.llama_vocab_is_eog(model.vocab, tokens[-1]):
-            tokens.append(int(model.decode(tokens[-1:])[0].argmax()))
-        assert tokens == [0, 1, 2, 3, 4, 5, 6]
-        assert [model.piece(token) for token in tokens[1:5]] == split_bytes("🙂")
-        assert model.text(tokens) == "a🙂b"
-        assert model.tokenise("a🙂b") == [0, 1, 2, 3, 4, 5]
-
-
-def test_a_table_that_is_no_distribution_is_refused(tmp_path: Path) -> None:
-    for table in ([[0.5, 0.6], [0.5, 0.5]], [[1.5, -0.5], [0.5, 0.5]], [[1.0, 0.0]]):
-        with pytest.raises(ValueError, match="table"):
-            write_bigram_model(tmp_path / "bigram.gguf", table)
-
-
 # --- further values, and parts ------------------------------------------------------------------
-
-
-def test_further_values_replace_and_remove(tmp_path: Path) -> None:
-    values: dict[str, str | int | bool | None] = {
-        "general.name": "other",
-        "tokenizer.ggml.add_bos_token": None,
-        "tokenizer.ggml.eot_token_id": 3,
-    }
-    table = random_table(20, seed=1)
-    path = write_bigram_model(tmp_path / "model.gguf", table, tokenizer="spm", values=values)
-    with opened(path) as model:
-        assert llama_cpp.llama_vocab_eot(model.vocab) == 3
-        # Without the key, SentencePiece begins with it.
-        assert llama_cpp.llama_vocab_get_add_bos(model.vocab)
-    assert b"tiny bigram" not in path.read_bytes()
 
 
 def test_a_split_model_is_the_same_model(tmp_path: Path) -> None:
@@ -324,20 +280,6 @@ def test_random_model_depends_on_tokens_two_and_three_back(tmp_path: Path) -> No
     assert base.max() < 0.9
     assert np.median(two_back) > 0.05
     assert np.median(three_back) > 0.05
-
-
-def test_random_model_minds_positions(tmp_path: Path) -> None:
-    # In a single layer only RoPE tells the last token the order of those before it.
-    path = write_random_model(tmp_path / "random.gguf", seed=1, vocab_size=32, layers=1)
-    with opened(path) as model:
-        order, other = model.next_probs([1, 2, 3, 4, 5]), model.next_probs([1, 4, 3, 2, 5])
-    assert distance(order, other) > 0.05
-
-
-def test_scale_zero_forgets_the_context(tmp_path: Path) -> None:
-    path = write_random_model(tmp_path / "random.gguf", seed=1, vocab_size=32, scale=0.0)
-    with opened(path) as model:
-        assert distance(model.next_probs([1, 2, 3]), model.next_probs([7, 8, 3])) < 1e-6
 
 
 @ALL_RANDOM_FAMILIES
@@ -368,19 +310,6 @@ def test_random_padding_is_never_predicted_and_changes_nothing_else(
     assert np.abs(probs[:20] - expected).max() < 1e-5
     # A padding row loses 1000 / RMS of the residual stream, which in a Mamba is above 20.
     assert probs[20:].max() < 1e-15
-
-
-@pytest.mark.parametrize("quantization", ["F32", "F16", "Q8_0", "Q4_0"])
-def test_quantised_models_take_batches(tmp_path: Path, quantization: Quantization) -> None:
-    path = write_random_model(
-        tmp_path / "random.gguf", seed=3, vocab_size=61, quantization=quantization
-    )
-    # Without repacking, so that the AMX crash of some builds cannot end the test run.
-    with opened(path, use_extra_bufts=False) as model:
-        for size in (1, 2, 4, 8):
-            logits = model.decode(range(size))
-            assert np.isfinite(logits).all()
-            assert logits.std() > 0.5
 
 
 def test_quantised_models_take_batches_with_the_defaults(tmp_path: Path) -> None:
@@ -428,18 +357,8 @@ def test_related_models_agree_in_part(tmp_path: Path, write: Callable[..., Path]
 
 
 def test_bpe_tokens(tmp_path: Path) -> None:
-    tokens: list[TokenLike] = [
-        "a",
-        "b",
-        " ",
-        " a",
-        "ab",
-        "\n",
-        "é",
-        b"\xff",
-        control("<|im_start|>"),
-        control("<x>"),
-    ]
+    words: list[TokenLike] = ["a", "b", " ", " a", "ab", "\n", "é", b"\xff"]
+    tokens = [*words, control("<|im_start|>"), control("<x>")]
     path = write_random_model(
         tmp_path / "bpe.gguf", seed=0, vocab_size=10, tokens=tokens, bos_id=8, add_bos=True
     )
@@ -463,18 +382,8 @@ def test_bpe_tokens(tmp_path: Path) -> None:
 
 
 def test_spm_tokens(tmp_path: Path) -> None:
-    tokens: list[TokenLike] = [
-        "a",
-        "b",
-        " ",
-        "ab",
-        " a",
-        "\n",
-        "é",
-        b"\xf0",
-        Token(b"!", score=1.0),
-        control("</s>"),
-    ]
+    words: list[TokenLike] = ["a", "b", " ", "ab", " a", "\n", "é", b"\xf0"]
+    tokens = [*words, Token(b"!", score=1.0), control("</s>")]
     path = write_random_model(
         tmp_path / "spm.gguf", seed=0, vocab_size=10, tokens=tokens, tokenizer="spm"
     )
@@ -513,37 +422,6 @@ def test_chat_tokens_hold_any_text(tmp_path: Path, tokenizer: Tokenizer) -> None
         assert llama_cpp.llama_vocab_is_eog(model.vocab, 258)
 
 
-def test_chat_template_is_in_the_file(tmp_path: Path) -> None:
-    path = write_bigram_model(
-        tmp_path / "chat.gguf", random_table(9, seed=0), chat_template=CHATML_TEMPLATE
-    )
-    params = llama_cpp.llama_model_default_params()
-    model = llama_cpp.llama_model_load_from_file(str(path).encode(), params)
-    try:
-        assert llama_cpp.llama_model_chat_template(model, None) == CHATML_TEMPLATE.encode()
-    finally:
-        llama_cpp.llama_model_free(model)
-
-
-def test_two_models_may_differ_in_one_entry(tmp_path: Path) -> None:
-    table = random_table(6, seed=0)
-    texts = []
-    for name, fourth in (("one", "d"), ("other", "x")):
-        tokens: list[TokenLike] = ["a", "b", "c", fourth, "e", control("<|end|>")]
-        with opened(write_bigram_model(tmp_path / name, table, tokens=tokens)) as model:
-            texts.append([model.piece(token, special=True) for token in range(6)])
-    assert [index for index in range(6) if texts[0][index] != texts[1][index]] == [3]
-
-
-def test_end_token_may_have_any_id(tmp_path: Path) -> None:
-    path = write_bigram_model(tmp_path / "bigram.gguf", random_table(30, seed=0), eos_id=3)
-    with opened(path) as model:
-        ends = [token for token in range(30) if llama_cpp.llama_vocab_is_eog(model.vocab, token)]
-        assert ends == [3]
-        assert model.piece(2) == b"c"
-        assert model.piece(4) == b"d"
-
-
 def test_vocabularies_that_llama_cpp_dies_of_are_refused(tmp_path: Path) -> None:
     table = random_table(3, seed=0)
     with pytest.raises(ValueError, match="same text"):
@@ -566,16 +444,6 @@ def test_recurrent_model_remembers_and_refuses_to_drop_its_last_token(tmp_path: 
         model.fresh([1, 2, 3, 4])
         assert not llama_cpp.llama_memory_seq_rm(model.memory, 0, 3, -1)
         assert llama_cpp.llama_memory_seq_rm(model.memory, 0, 0, -1)
-
-
-def test_attention_model_drops_its_last_token(tmp_path: Path) -> None:
-    path = write_random_model(tmp_path / "random.gguf", seed=0, vocab_size=24)
-    with opened(path) as model:
-        expected = model.fresh([1, 2, 3, 5])[-1]
-        model.fresh([1, 2, 3, 4])
-        assert llama_cpp.llama_memory_seq_rm(model.memory, 0, 3, -1)
-        model.position = 3
-        assert np.abs(model.decode([5])[-1] - expected).max() < 1e-3
 
 
 # --- hybrid, sliding window -----------------------------------------------------------------------
@@ -613,19 +481,6 @@ def test_hybrid_model_refuses_to_drop_an_earlier_pass(tmp_path: Path) -> None:
                 context.roll_back(3)
             # The refusal has changed nothing.
             assert np.abs(context.decode([5], rows=1) - wanted).max() < 1e-2
-
-
-@pytest.mark.parametrize("layers", [2, 3, 5])
-def test_hybrid_model_of_any_depth(tmp_path: Path, layers: int) -> None:
-    path = write_hybrid_model(tmp_path / "hybrid.gguf", seed=0, vocab_size=24, layers=layers)
-    with LlamaModel.load(path) as model:
-        assert model.metadata.layers == layers
-        assert llama_cpp.llama_model_is_hybrid(model.handle)
-
-
-def test_hybrid_model_needs_both_kinds_of_layers(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no hybrid"):
-        write_hybrid_model(tmp_path / "hybrid.gguf", seed=0, vocab_size=24, layers=1)
 
 
 LONG = 512
@@ -667,26 +522,6 @@ def test_sliding_window_model_goes_back_only_with_a_full_cache(tmp_path: Path, f
         model.position = KEPT
         wrong = np.abs(model.decode([5])[-1] - expected).max()
     assert wrong < 5e-3 if full else wrong > 0.5
-
-
-def test_sliding_window_reaches_as_far_as_it_says(tmp_path: Path) -> None:
-    # One layer, which has the window, so that nothing is handed on from window to window.
-    path = write_sliding_window_model(
-        tmp_path / "window.gguf", seed=0, vocab_size=24, layers=1, window=4
-    )
-    tokens = [1, 2, 3, 4, 5, 6]
-    with opened(path) as model:
-        base = model.next_probs(tokens)
-        matters = []
-        for place in range(len(tokens)):
-            changed = [*tokens[:place], 20, *tokens[place + 1 :]]
-            matters.append(distance(base, model.next_probs(changed)) > 1e-3)
-    assert matters == [False, False, True, True, True, True]
-
-
-def test_sliding_window_model_needs_a_layer_with_the_window(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="window"):
-        write_sliding_window_model(tmp_path / "x", seed=0, vocab_size=24, full_every=1)
 
 
 @contextmanager

@@ -49,7 +49,7 @@ from gguf.quants import quantize
 from numpy.typing import ArrayLike, NDArray
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
 FilePath: TypeAlias = Path | str
@@ -407,13 +407,12 @@ def write_random_model(
     words = _build_vocabulary(vocab_size, vocabulary)
     shape = _Shape.of_width(width, layers, heads)
     draw = _TensorSource(seed, noise, noise_seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    tensors = {"token_embd.weight": _Tensor(embedding, quantization)}
-    for name, weights in draw.layer_tensors(shape.layer_tensors(), scale):
-        # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
-        tensors[name] = _Tensor(weights, quantization if weights.ndim > 1 else "F32")
-    tensors["output_norm.weight"] = _Tensor(np.ones(width, dtype=np.float32))
-    tensors["output.weight"] = _Tensor(output, quantization)
+    arrays = draw.all_tensors(words, dict(shape.layer_tensors()), sharpness, scale)
+    # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
+    tensors = {
+        name: _Tensor(weights, quantization if weights.ndim > 1 else "F32")
+        for name, weights in arrays.items()
+    }
     return _write_llama(path, "tiny random", shape, context_length, quantization, words, tensors)
 
 
@@ -434,7 +433,6 @@ def write_recurrent_model(
     words = _build_vocabulary(vocab_size, vocabulary)
     inner, state, convolution, rank = 2 * width, 16, 4, 4  # llama.cpp accepts inner = 2 width only
     draw = _TensorSource(seed, noise, noise_seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
     sizes: dict[str, tuple[int, ...]] = {}
     constants: dict[str, Floats] = {}
     for layer in range(layers):
@@ -454,12 +452,7 @@ def write_recurrent_model(
             block + "ssm_a": -np.tile(np.arange(1.0, state + 1.0), (inner, 1)),
             block + "ssm_d": np.ones(inner),
         }
-    arrays = {
-        "token_embd.weight": embedding,
-        **dict(draw.layer_tensors(sizes.items())),
-        **constants,
-    }
-    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    arrays = draw.all_tensors(words, sizes, sharpness) | constants
     writer = GGUFWriter(path, "mamba")
     _add_common(writer, "tiny recurrent", context_length, width, layers, "F32")
     writer.add_feed_forward_length(0)
@@ -468,8 +461,7 @@ def write_recurrent_model(
     writer.add_ssm_inner_size(inner)
     writer.add_ssm_state_size(state)
     writer.add_ssm_time_step_rank(rank)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 def write_hybrid_model(
@@ -509,19 +501,16 @@ def write_hybrid_model(
                 block + "shortconv.out_proj.weight": (width, width),
             }
         sizes |= shape.feed_forward_tensors(layer)
-    draw = _TensorSource(seed, noise, noise_seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items()))}
+    arrays = _TensorSource(seed, noise, noise_seed).all_tensors(words, sizes, sharpness)
     # The name that LFM2 has for the norm before the output.
-    arrays |= {"token_embd_norm.weight": np.ones(width), "output.weight": output}
+    arrays["token_embd_norm.weight"] = arrays.pop("output_norm.weight")
     # A layer without keys is what llama.cpp takes for a convolution.
     key_heads = [heads * (layer % 2) for layer in range(layers)]
     writer = _attention_writer(
         path, "lfm2", "tiny hybrid", shape, context_length, "F32", key_heads=key_heads
     )
     writer.add_shortconv_l_cache(convolution)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 def write_delta_net_model(
@@ -583,10 +572,7 @@ def write_delta_net_model(
     if head:
         constants |= _head_tensors(layers, width)
     draw = _TensorSource(seed, noise, noise_seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items(), scale))}
-    arrays |= {name: np.asarray(each, dtype=np.float32) for name, each in constants.items()}
-    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    arrays = draw.all_tensors(words, sizes, sharpness, scale) | constants
     writer = _attention_writer(path, "qwen35", "tiny delta net", shape, context_length, "F32")
     writer.add_rope_dimension_sections([shape.head_size // 4] * 2 + [0, 0])
     writer.add_full_attention_interval(2)
@@ -597,8 +583,7 @@ def write_delta_net_model(
     writer.add_ssm_group_count(key_heads)
     if head:
         writer.add_nextn_predict_layers(1)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 def write_dense_head_model(
@@ -626,12 +611,9 @@ def write_dense_head_model(
         for name in "qkv":
             del sizes[f"{block}attn_{name}.weight"]
         sizes[block + "attn_qkv.weight"] = (3 * inner, width)
-    draw = _TensorSource(seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items(), scale))}
+    arrays = _TensorSource(seed).all_tensors(words, sizes, sharpness, scale)
     for layer in range(layers, layers + head):
         arrays |= _head_tensors(layer, width)
-    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
     writer = _attention_writer(path, "mimo2", "tiny dense", shape, context_length, "F32")
     writer.add_expert_feed_forward_length(0)
     writer.add_sliding_window(context_length)
@@ -639,8 +621,7 @@ def write_dense_head_model(
     writer.add_rope_freq_base_swa(10000.0)
     if head:
         writer.add_nextn_predict_layers(head)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
@@ -693,11 +674,8 @@ def write_eagle_head(
     writer = _attention_writer(path, "eagle3", "tiny head", shape, context_length, "F32")
     writer.add_array("eagle3.target_layers", list(target_layers))
     writer.add_uint32("eagle3.target_hidden_size", inner)
-    _add_vocabulary(writer, words)
-    if drafted is not None:
-        table = np.arange(drafted, dtype=np.int64)
-        writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
-    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
+    _add_drafted(writer, drafted)
+    return _finish(writer, path, words, arrays)
 
 
 def write_dflash_head(
@@ -752,29 +730,40 @@ def write_dflash_head(
     writer.add_mask_token_id(mask)
     if sections:
         writer.add_rope_dimension_sections([shape.head_size // 2, 0, 0, 0])
-    _add_vocabulary(writer, _build_vocabulary(size, vocabulary))
+    _add_drafted(writer, drafted)
+    return _finish(writer, path, _build_vocabulary(size, vocabulary), arrays)
+
+
+def _add_drafted(writer: GGUFWriter, drafted: int | None) -> None:
+    """The table of the tokens that a head knows."""
     if drafted is not None:
         table = np.arange(drafted, dtype=np.int64)
         writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
-    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
 
 
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
     """Write the model of a file once more, but for the tensors with ``part`` in their names."""
+    _copy(whole, path, without=part)
+    return path
+
+
+def write_split(whole: Path, tensors_per_file: int) -> list[Path]:
+    """Write the model of a file once more, in parts beside it, as llama.cpp names them."""
+    _copy(whole, whole, split_max_tensors=tensors_per_file)
+    return sorted(whole.parent.glob(f"{whole.stem}-*-of-*.gguf"))
+
+
+def _copy(whole: Path, path: Path, *, without: str = "", **how: int) -> None:
     source = GGUFReader(whole)
-    writer = GGUFWriter(path, source.fields["general.architecture"].contents())
+    writer = GGUFWriter(path, source.fields["general.architecture"].contents(), **how)
     for name, field in source.fields.items():
         if not name.startswith("GGUF.") and name != "general.architecture":
             kind, *inner = field.types
             writer.add_key_value(name, field.contents(), kind, inner[0] if inner else None)
     for tensor in source.tensors:
-        if part not in tensor.name:
+        if not without or without not in tensor.name:
             writer.add_tensor(tensor.name, tensor.data, raw_dtype=tensor.tensor_type)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return path
+    _write(writer)
 
 
 def write_sliding_window_model(
@@ -809,17 +798,12 @@ def write_sliding_window_model(
         sizes |= shape.head_norms(layer)
         sizes[f"blk.{layer}.post_attention_norm.weight"] = (width,)
         sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
-    draw = _TensorSource(seed, noise, noise_seed)
-    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    # Gemma multiplies by this root what it looks up.
-    arrays = {"token_embd.weight": embedding / np.sqrt(width)}
-    arrays |= dict(draw.layer_tensors(sizes.items()))
-    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    arrays = _TensorSource(seed, noise, noise_seed).all_tensors(words, sizes, sharpness)
+    arrays["token_embd.weight"] /= np.sqrt(width)  # Gemma multiplies by it what it looks up
     writer = _attention_writer(path, "gemma3", "tiny sliding window", shape, context_length, "F32")
     writer.add_sliding_window(window)
     writer.add_sliding_window_pattern(full_every)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 def write_assisted_model(
@@ -846,14 +830,10 @@ def write_assisted_model(
         sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
         for name in ("attn_k", "attn_v"):
             sizes[f"blk.{layer}.{name}.weight"] = (_SHARED_HEADS * shape.head_size, width)
-    draw = _TensorSource(seed)
-    embedding, output = draw.vocabulary_tensors(words, width, 2.5)
-    output[words.eos_id, 0] = -1000.0
-    # Gemma multiplies by this root what it looks up.
-    arrays = {"token_embd.weight": embedding / np.sqrt(width), "output.weight": output}
-    arrays |= dict(draw.layer_tensors(sizes.items(), scale))
-    arrays |= {"output_norm.weight": np.ones(width)}
-    arrays |= {"rope_freqs.weight": np.ones(shape.head_size // 2, np.float32)}
+    arrays = _TensorSource(seed).all_tensors(words, sizes, 2.5, scale)
+    arrays["output.weight"][words.eos_id, 0] = -1000.0
+    arrays["token_embd.weight"] /= np.sqrt(width)  # Gemma multiplies by it what it looks up
+    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2)
     for layer in range(layers):  # these add as much as they weigh
         for norm in ("post_attention_norm", "post_ffw_norm"):
             arrays[f"blk.{layer}.{norm}.weight"] *= np.float32(0.6 * scale)
@@ -868,8 +848,7 @@ def write_assisted_model(
     )
     _add_windows(writer, shape)
     writer.add_embedding_length_per_layer_input(0)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+    return _finish(writer, path, words, arrays)
 
 
 _SHARED_HEADS = 2
@@ -928,26 +907,7 @@ def write_assistant(
     _add_windows(writer, shape)
     writer.add_embedding_length_out(width)
     writer.add_nextn_predict_layers(shape.layers)
-    _add_vocabulary(writer, _build_vocabulary(size, vocabulary))
-    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
-
-
-def write_split(whole: Path, tensors_per_file: int) -> list[Path]:
-    """Write the model of a file once more, in parts beside it, as llama.cpp names them."""
-    source = GGUFReader(whole)
-    architecture = source.fields["general.architecture"].contents()
-    writer = GGUFWriter(whole, architecture, split_max_tensors=tensors_per_file)
-    for name, field in source.fields.items():
-        if not name.startswith("GGUF.") and name != "general.architecture":
-            kind, *inner = field.types
-            writer.add_key_value(name, field.contents(), kind, inner[0] if inner else None)
-    for tensor in source.tensors:
-        writer.add_tensor(tensor.name, tensor.data, raw_dtype=tensor.tensor_type)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return sorted(whole.parent.glob(f"{whole.stem}-*-of-*.gguf"))
+    return _finish(writer, path, _build_vocabulary(size, vocabulary), arrays)
 
 
 # --- broken files ---------------------------------------------------------------------------------
@@ -1103,6 +1063,23 @@ class _TensorSource:
                 weights[0] = 0.0  # see vocabulary_tensors
             yield name, weights
 
+    def all_tensors(
+        self,
+        words: _Vocabulary,
+        sizes: Mapping[str, tuple[int, ...]],
+        sharpness: float,
+        scale: float = 1.0,
+    ) -> dict[str, Floats]:
+        """Those of the layers between embedding, last norm and output."""
+        width = next(iter(sizes.values()))[0]  # that of the first norm
+        embedding, output = self.vocabulary_tensors(words, width, sharpness)
+        return {
+            "token_embd.weight": embedding,
+            **dict(self.layer_tensors(sizes.items(), scale)),
+            "output_norm.weight": np.ones(width, dtype=np.float32),
+            "output.weight": output,
+        }
+
     def vocabulary_tensors(
         self, words: _Vocabulary, width: int, sharpness: float
     ) -> tuple[Floats, Floats]:
@@ -1141,8 +1118,7 @@ def _write_llama(
     tensors: dict[str, _Tensor],
 ) -> Path:
     writer = _attention_writer(path, "llama", name, shape, context_length, quantization)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, tensors)
+    return _finish(writer, path, words, tensors)
 
 
 def _attention_writer(
@@ -1221,15 +1197,27 @@ def _set_value(writer: GGUFWriter, key: str, value: str | float | bool | None) -
         writer.add_string(key, value)
 
 
-def _finish(writer: GGUFWriter, path: FilePath, tensors: dict[str, _Tensor]) -> Path:
-    for name, (array, quantization) in tensors.items():
+def _finish(
+    writer: GGUFWriter,
+    path: FilePath,
+    words: _Vocabulary,
+    tensors: Mapping[str, Floats | _Tensor],
+) -> Path:
+    _add_vocabulary(writer, words)
+    for name, each in tensors.items():
+        array, quantization = each if isinstance(each, _Tensor) else _Tensor(each)
         kind = GGMLQuantizationType[quantization]
-        writer.add_tensor(name, quantize(np.ascontiguousarray(array), kind), raw_dtype=kind)
+        weights = np.ascontiguousarray(array, dtype=np.float32)
+        writer.add_tensor(name, quantize(weights, kind), raw_dtype=kind)
+    _write(writer)
+    return Path(path)
+
+
+def _write(writer: GGUFWriter) -> None:
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    return Path(path)
 
 
 def _rounded_up(size: int) -> int:
