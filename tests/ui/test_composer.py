@@ -1,12 +1,11 @@
 """The message field: what is sent, queued, stopped and attached, and what it says of all that."""
 
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QImage, QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Attachment
@@ -185,38 +184,6 @@ def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
     assert gauge.isHidden()
 
 
-@pytest.mark.parametrize(
-    ("width", "generating"), [(420, True), (480, False), (640, True), (1000, False)]
-)
-def test_nothing_is_cut(composer: Composer, width: int, generating: bool) -> None:
-    composer.status.show_sampling("A style that somebody has named", 0.7, "This chat")
-    composer.status.show_system_prompt("A long name of a prompt that somebody gave", "Be kind.")
-    composer.status.gauge.show_use(131_072, 131_072)
-    composer.set_can_queue(True)
-    composer.set_generating(generating)
-    composer.set_text("hello")
-    composer.resize(width, 100)
-    for _ in range(3):
-        QApplication.processEvents()
-        composer.resize(width, composer.layout().totalHeightForWidth(width))
-    status = composer.status
-    shown = [status.system, status.sampling, status.gauge]
-    shown += [each for each in composer.findChildren(QPushButton) if each.isVisible()]
-    for part in shown:
-        place = QRect(part.mapTo(composer, QPoint()), part.size())
-        assert composer.rect().contains(place)
-        elides = part in (status.system, status.sampling) and width < 600
-        assert part.width() >= part.sizeHint().width() or elides
-    rows: dict[int, list[QWidget]] = {}
-    for part in shown:
-        rows.setdefault(part.mapTo(composer, part.rect().center()).y() // 20, []).append(part)
-    for row in rows.values():
-        row.sort(key=lambda part: part.mapTo(composer, QPoint()).x())
-        for before, after in pairwise(row):
-            right = before.mapTo(composer, QPoint(before.width(), 0)).x()
-            assert right <= after.mapTo(composer, QPoint()).x()
-
-
 def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:
     composer.show_files([chip("a.txt")])
     composer.set_text("x")
@@ -258,17 +225,6 @@ def test_files_are_pasted_as_files_and_the_rest_as_text(
     with qtbot.assertNotEmitted(composer.field.files_given):
         composer.field.insertFromMimeData(page)
     assert composer.text() == "big\n\tsmall"
-
-
-def test_a_picture_is_refused_and_text_beside_one_is_taken(composer: Composer) -> None:
-    data = QMimeData()
-    data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
-    composer.field.insertFromMimeData(data)
-    assert composer.text() == ""
-    assert any("Pictures" in label for label in labels(composer))
-    data.setText("a cell of a table")
-    composer.field.insertFromMimeData(data)
-    assert composer.text() == "a cell of a table"
 
 
 def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> None:

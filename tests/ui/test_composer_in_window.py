@@ -163,15 +163,6 @@ def test_escape_stops_and_takes_back(endless: Desk) -> None:
     assert endless.said == ""  # who stops knows why
 
 
-def test_after_an_error_it_is_back_in_the_field_and_said(ready: Desk) -> None:
-    assert ready.controller.send("word " * 20_000)
-    ready.send("two")
-    ready.settle()
-    assert len(ready.asked) == 1
-    assert ready.field.toPlainText() == "two"
-    assert "back in the field" in ready.said
-
-
 def test_a_question_of_the_welcome_page_waits_for_the_model(
     desk: Desk, builtin_target: Path
 ) -> None:
@@ -208,24 +199,6 @@ def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     assert question.attachments == (Attachment("notes.txt", "The roof leaks.\n" * 5),)
     rows = ready.window._chat.findChildren(AttachmentRow)
     assert [chip.text() for row in rows for chip in row.chips] == ["notes.txt"]
-
-
-def test_models_are_handed_on_and_pictures_refused(
-    desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
-) -> None:
-    picture = tmp_path / "photo.png"
-    picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
-    desk.writing.attach([picture, endless_target, notes])
-    picker = desk.window.models.picker
-    assert picker is not None
-    desk.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
-    picker.reject()
-    # Without a model nothing is counted.
-    desk.qtbot.waitUntil(lambda: desk.chips == [("notes.txt", "80 characters")])
-    assert desk.gauge.isHidden()
-    assert "photo.png is an image" in desk.said
-    desk.writing.attach([notes])
-    assert "photo.png" not in desk.said
 
 
 # --- the context ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
-from foretoken.chat.conversations.conversation import Attachment, Message
+from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.engine.engine_control import EngineState
@@ -169,20 +169,6 @@ def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> No
     assert endless.controller.engine.state is EngineState.GENERATING
 
 
-def test_what_was_attached_stays_with_an_edited_question(ready: Desk) -> None:
-    attached = (Attachment("fruits.txt", "apple, pear"),)
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        ready.controller.send("What is in it?", attached)
-    ready.do(0, MessageAction.EDIT)
-    editor = ready.view(0).editor
-    assert editor is not None
-    editor.field.setPlainText("And what is in it?")
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        editor.send.click()
-    assert ready.messages[0].text == "And what is in it?"
-    assert ready.messages[0].attachments == attached
-
-
 def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     ready.ask(FRUITS)
     first, question = ready.messages[1], ready.view(0)
@@ -272,18 +258,6 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     assert not bubble.notice.isVisible()
 
 
-def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.ask("Hi! How are you?")
-    first, before = ready.controller.current, ready.shown()
-    ready.do(1, MessageAction.BRANCH)
-    assert ready.controller.current is not first
-    assert ready.shown() == before[:2]
-    ready.ask("And you?")
-    ready.controller.show_conversation(first)
-    assert ready.shown() == before
-
-
 def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
     ready.ask(FRUITS)
     first = ready.messages[0]
@@ -295,18 +269,3 @@ def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
     view = ready.view(0)
     assert isinstance(view, UserBubble)
     assert ready.chat.viewport().rect().contains(view.mapTo(ready.chat, QPoint(0, 5)))
-
-
-def test_words_are_found_with_keys_alone(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.composer.setFocus()
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_F, CTRL)
-    bar = ready.window.conversation.finder.bar
-    assert bar.isVisible()
-    assert QApplication.focusWidget() is bar.field
-    ready.qtbot.keyClicks(bar.field, "FRUITS")
-    ready.qtbot.waitUntil(lambda: bar.count.text().startswith("1 of "))
-    ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
-    ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
-    assert not bar.isVisible()
-    assert QApplication.focusWidget() is ready.composer

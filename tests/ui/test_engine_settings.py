@@ -133,26 +133,6 @@ def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands
         assert "Not used without drafting" in rows[key].told
 
 
-def test_what_few_people_need_is_shown_on_demand_or_when_it_is_changed(
-    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget, hands: Hands
-) -> None:
-    rows, rules = hands.dialog.rows, hands.dialog.rows["drafting.rule"].field
-
-    def offered() -> list[str]:
-        return [rules.itemText(number) for number in range(rules.count())]
-
-    assert rows["target.micro_batch_length"].isHidden()
-    assert offered() == ["Adaptive", "Fixed"]
-    hands.choose("drafting.rule", LookaheadRule.STEP)
-    assert offered() == ["Adaptive", "Fixed", "Step rule"]
-    hands.dialog.advanced.click()
-    assert not rows["target.micro_batch_length"].isHidden()
-    assert len(offered()) == 4
-    hands.dialog.reject()
-    changed = EngineSettingsDialog(files, OWN, services.fit, window, facts=MACHINE)
-    assert not changed.rows["target.micro_batch_length"].isHidden()
-
-
 def test_gpus_are_chosen_by_what_they_are(
     qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
 ) -> None:
@@ -231,6 +211,9 @@ def test_usual_settings_come_back_one_by_one_and_all_together(
     hands = Hands(qtbot, dialog)
     assert not dialog.use.isEnabled()
     assert dialog.use.toolTip() == "Nothing has changed"
+    assert not dialog.rows["target.micro_batch_length"].isHidden()  # advanced, and changed
+    dialog.advanced.click()
+    assert dialog.rows["target.micro_batch_length"].isHidden()
     assert hands.shows("target.flash_attention") is FlashAttention.ON
     row = dialog.rows["target.threads"]
     assert row.reset.isVisible()
@@ -310,9 +293,6 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     assert settings.target == ModelSettings(micro_batch_length=64)
     assert settings.draft == ModelSettings(threads=1)
     assert engine.answering.drafting.method is Method.LOOKUP
-    presets = model_desk.services.presets
-    desk.qtbot.waitUntil(lambda: not presets.busy)
-    assert presets.remembered(files.target) is not None
     assert remembered_target(preferences, ()).settings == settings
     model_desk.open()
     picker = model_desk.picker

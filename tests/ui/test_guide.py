@@ -24,10 +24,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
-from foretoken.system.language import Language
-from foretoken.ui.help import guide_dialog
 from foretoken.ui.help.guide_dialog import GuideDialog
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -310,18 +307,3 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
         assert guide.browser.toPlainText().startswith(f"{title}\n")
     guide.close()
     dialog.close()
-
-
-def test_in_another_language_it_is_said_that_pages_are_english(
-    reader: Reader, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def said() -> bool:
-        assert reader.dialog is not None
-        labels = reader.dialog.findChildren(Label)
-        return any("in English" in label.text() for label in labels if label.isVisible())
-
-    reader.open(None)
-    assert not said()
-    monkeypatch.setattr(guide_dialog, "spoken", lambda: Language("de"))
-    reader.open(None)
-    assert said()

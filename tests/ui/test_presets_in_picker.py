@@ -106,20 +106,6 @@ def test_a_preset_is_found_and_loads_with_all_its_settings(
     assert settings.answers == ANSWERS
 
 
-def test_what_is_changed_of_a_preset_is_not_changed_of_its_target(
-    preset: UserPreset, hands: PickerHands
-) -> None:
-    hands.go_to("Careful")
-    use_context(hands, 8192)
-    assert hands.choice.settings.context_length == 8192
-    assert hands.choice.settings.answers == ANSWERS
-    hands.go_to("Tales-Big")
-    assert hands.choice.settings == LoadSettings()
-    assert hands.choice.settings.answers is None
-    hands.go_to("Careful")
-    assert hands.choice.settings == LoadSettings(8192, CacheType.Q8_0)
-
-
 def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
     preset: UserPreset, hands: PickerHands, small: Path
 ) -> None:

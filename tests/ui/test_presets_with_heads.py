@@ -92,18 +92,6 @@ def get_and_use(desk: OpenWindow, preset: Preset) -> list[Path]:
     return files
 
 
-def test_a_target_drafts_by_the_head_in_its_own_file(
-    desk: OpenWindow, server: HubServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    file = tiny.write_delta_net_model(tmp_path / "t.gguf", seed=5, head=True, **WORDS)
-    preset = offer(server, monkeypatch, "qwen3.5-9b", file)
-    [target] = get_and_use(desk, preset)
-    pair = desk.controller.engine.pair
-    assert pair is not None
-    assert (pair.files.target, pair.files.draft) == (target, target)
-    assert pair.draft_name == preset.draft_title
-
-
 def test_a_head_of_another_repository_is_no_target(
     desk: OpenWindow, server: HubServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -14,7 +13,6 @@ from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.preferences.declared import (
     MIN_P,
-    SAMPLING_PARAMETERS,
     STOP_STRINGS,
     TEMPERATURE,
     TOP_K,
@@ -160,18 +158,6 @@ def test_what_the_makers_advise_is_offered_for_the_model(desk: Desk, tmp_path: P
     assert desk.sheet.row(TOP_K).told == "Inherited: This model"
     desk.load(plain)
     assert desk.controller.engine.answering.sampling.top_k == TOP_K.default
-
-
-def test_every_field_is_reached_by_keyboard_and_named(desk: Desk) -> None:
-    named = set()
-    part: QWidget = desk.sheet.scope
-    while desk.sheet.isAncestorOf(part):
-        takes_tab = part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.focusProxy() is None
-        if takes_tab and part.isVisible():
-            assert part.accessibleName() or isinstance(part, QPushButton), part
-            named.add(part.accessibleName())
-        part = part.nextInFocusChain()
-    assert {each.title for each in SAMPLING_PARAMETERS} <= named
 
 
 def test_options_of_a_model_are_chosen_reset_and_follow_the_model(

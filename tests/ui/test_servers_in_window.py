@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
@@ -194,19 +193,3 @@ def test_the_next_start_goes_on_with_the_server_or_tells_why_not(
     assert not picker.choice.refusal, "the built-in pair is one click away"
     picker.reject()
     desk.close()
-
-
-def test_a_server_that_is_gone_says_so_in_the_picker(
-    desk: OpenWindow, server: ScriptedServer
-) -> None:
-    picker = add(desk, server.host)
-    server.models = ()
-    picker.served.ask.click()
-    desk.qtbot.waitUntil(lambda: picker.choice.served_target is None)
-    assert "offers no model" in picker.choice.refusal
-    server.key = "secret"
-    picker.served.ask.click()
-    desk.qtbot.waitUntil(lambda: "401" in picker.served.error.text())
-    assert not picker.load.isEnabled()
-    picker.reject()
-    assert desk.controller.engine.state is EngineState.EMPTY

@@ -156,22 +156,6 @@ def test_a_package_is_downloaded_checked_and_shown(
     assert shown == [package]
 
 
-def test_a_download_can_be_cancelled(
-    updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
-) -> None:
-    server.drip("/Foretoken-9.0.tar.gz", PACKAGE, pause_s=0.01)
-    updates.choice.allow(UpdateLook.ON_REQUEST)
-    with qtbot.waitSignal(updates._checker.release_told):
-        updates.show_dialog()
-    with qtbot.waitSignal(updates._checker.progressed):
-        button(updates, "Download").click()
-    qtbot.keyClick(dialog(updates), Qt.Key.Key_Escape)
-    assert updates.dialog is None
-    assert not updates._checker.busy
-    updates.shut_down()
-    assert list(downloads.iterdir()) == []
-
-
 def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
     updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:

@@ -95,14 +95,6 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     assert not set(asked[1:]) & set(SUGGESTIONS)  # those were chosen for the built-in pair
 
 
-def test_nothing_is_recommended_where_nothing_fits(
-    desk: Desk, builtin_target: Path, builtin_draft: Path
-) -> None:
-    desk.window._welcome._memory.room = Room(GB // 2, GB)
-    desk.load(builtin_target, builtin_draft)
-    assert list(desk.welcome.card.offered) == ["Choose models"]
-
-
 def test_below_an_answer_that_declines_there_is_a_way_on(ready: Desk, models: Path) -> None:
     answer = ready.ask("Explain photosynthesis.")
     assert "tiny demonstration model" in answer.text
