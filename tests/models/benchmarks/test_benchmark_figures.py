@@ -1,6 +1,6 @@
 """Every figure of a benchmark against the raw records of the steps that it was made of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from statistics import geometric_mean, median
@@ -14,30 +14,13 @@ from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import figures as figures_module
-from foretoken.models.benchmarks.figures import changes, figures_of
+from foretoken.models.benchmarks.figures import Cell, changes, figures_of
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, drafting_of, mode_of
 from foretoken.models.benchmarks.running import PairBenchmark
-from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.experiment import ExperimentProgress, Median
 
 PLAN = BenchmarkPlan(kinds=("code", "chat"), modes=("plain", "fixed:3", "adaptive"), tokens=16)
-
-
-class Tee:
-    """Keeps the steps of every answer that a session writes."""
-
-    def __init__(self, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.answers: list[list[StepFinished]] = []
-        generate = session.generate
-
-        def told(*given: Any, **named: Any) -> Iterator[Any]:
-            steps: list[StepFinished] = []
-            self.answers.append(steps)
-            for event in generate(*given, **named):
-                if isinstance(event, StepFinished):
-                    steps.append(event)
-                yield event
-
-        monkeypatch.setattr(session, "generate", told)
+TEXTS = {"code": ("abc", "def f(x):"), "chat": ("hello there", "what is it")}
 
 
 @pytest.fixture
@@ -46,10 +29,10 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
         yield session
 
 
+@pytest.fixture
 def prompts(session: Session) -> dict[str, list[Prompt]]:
-    texts = {"code": ("abc", "def f(x):"), "chat": ("hello there", "what is it")}
     return {
-        kind: [Prompt(text, session.prompt(text)) for text in each] for kind, each in texts.items()
+        kind: [Prompt(text, session.prompt(text)) for text in each] for kind, each in TEXTS.items()
     }
 
 
@@ -59,127 +42,124 @@ def measured(session: Session, asked: dict[str, list[Prompt]], **hooks: Any) -> 
     return record
 
 
+def mode(record: BenchmarkRecord, name: str) -> Cell:
+    found = figures_of(record).mode(name)
+    assert found is not None
+    return found
+
+
+def values(found: Median | None) -> tuple[float, ...]:
+    return () if found is None else found.values
+
+
 def test_cells_and_means_follow_from_the_steps(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: Session, prompts: dict[str, list[Prompt]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tee = Tee(session, monkeypatch)
-    record = measured(session, prompts(session))
+    answers: list[list[StepFinished]] = []
+    generate = session.generate
+
+    def told(*given: Any, **named: Any) -> Iterator[Any]:
+        steps: list[StepFinished] = []
+        answers.append(steps)
+        for event in generate(*given, **named):
+            if isinstance(event, StepFinished):
+                steps.append(event)
+            yield event
+
+    monkeypatch.setattr(session, "generate", told)
+    record = measured(session, prompts)
     assert not record.partial
     assert len(record.runs) == record.planned == 2 * 2 * 3 * 3
     # The first three answers warm up. The others come in turns, with another way first each time.
-    steps = tee.answers[3:]
-    assert len(steps) == len(record.runs)
-    by_answer: dict[tuple[int, str, str, str], Sequence[StepFinished]] = {}
+    written = iter(answers[3:])
     modes = list(PLAN.modes)
-    turns = [
-        (round_, kind, text)
-        for round_ in range(3)
-        for kind, texts in prompts(session).items()
-        for text in (each.name for each in texts)
-    ]
-    for number, (round_, kind, text) in enumerate(turns):
+    by_answer: dict[tuple[int, str, str, str], list[StepFinished]] = {}
+    turns = [(r, kind, text) for r in range(3) for kind, texts in TEXTS.items() for text in texts]
+    for number, turn in enumerate(turns):
         first = number % 3
-        for place, mode in enumerate([*modes[first:], *modes[:first]]):
-            by_answer[round_, kind, text, mode] = steps[number * 3 + place]
+        for name in [*modes[first:], *modes[:first]]:
+            by_answer[*turn, name] = next(written)
+    assert next(written, None) is None
 
-    def speed(mode: str, kind: str, round_: int) -> float:
-        answers = [
-            each
-            for (number, of_kind, _, way), each in by_answer.items()
-            if (number, of_kind, way) == (round_, kind, mode)
-        ]
-        assert len(answers) == 2
-        tokens = sum(step.tokens for each in answers for step in each)
-        ms = sum(step.total_ms for each in answers for step in each)
-        return tokens * 1000.0 / ms
+    def speed(name: str, kind: str, round_: int) -> float:
+        steps = [step for text in TEXTS[kind] for step in by_answer[round_, kind, text, name]]
+        return 1000.0 * sum(step.tokens for step in steps) / sum(step.total_ms for step in steps)
 
     # Passes of a tenth of a millisecond scatter widely beside other tests.
     monkeypatch.setattr(figures_module, "believable", lambda ratio, _: ratio)
-    figures = figures_of(record)
-    for row in figures.modes:
-        for kind in PLAN.kinds:
-            ratios = [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)]
-            (cell,) = (each for each in row.cells if each.kind == kind)
-            assert cell.speedup is not None
-            assert cell.speedup.values == pytest.approx(ratios)
-            assert cell.speedup.value == pytest.approx(median(ratios))
-            assert cell.speedup.range == pytest.approx((min(ratios), max(ratios)))
-        means = [
-            geometric_mean(
-                [speed(row.mode, kind, r) / speed("plain", kind, r) for kind in PLAN.kinds]
-            )
-            for r in range(3)
+    for row in figures_of(record).modes:
+        ratios = [
+            [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)] for kind in TEXTS
         ]
-        assert row.speedup is not None
-        assert row.speedup.values == pytest.approx(means)
-        mine = [step for (*_, mode), each in by_answer.items() if mode == row.mode for step in each]
+        for cell, expected in zip(row.cells, ratios, strict=True):
+            assert cell.speedup is not None
+            assert cell.speedup.values == pytest.approx(expected)
+            assert cell.speedup.value == pytest.approx(median(expected))
+            assert cell.speedup.range == pytest.approx((min(expected), max(expected)))
+        means = [geometric_mean(each) for each in zip(*ratios, strict=True)]
+        assert values(row.speedup) == pytest.approx(means)
+        mine = [step for (*_, name), each in by_answer.items() if name == row.mode for step in each]
         drafted = sum(step.drafted for step in mine)
         accepted = sum(step.accepted for step in mine)
         assert row.total.draft_acceptance_rate == (accepted / drafted if drafted else None)
         tokens = sum(step.tokens for step in mine)
         assert row.total.mean_acceptance_length == pytest.approx(tokens / len(mine))
-    plain = figures.mode("plain")
-    assert plain is not None
-    assert plain.speedup is not None
-    assert plain.speedup.values == (1.0, 1.0, 1.0)
+    assert values(mode(record, "plain").speedup) == (1.0, 1.0, 1.0)
 
 
-def test_stopped_it_keeps_what_is_complete(session: Session) -> None:
+def test_stopped_it_keeps_what_is_complete(
+    session: Session, prompts: dict[str, list[Prompt]]
+) -> None:
     seen: list[ExperimentProgress] = []
-    asked = prompts(session)
-    result = measured(session, asked, progress=seen.append, keep_on=lambda: len(seen) < 6)
+    result = measured(session, prompts, progress=seen.append, keep_on=lambda: len(seen) < 6)
     # Of the second round only one question of code was answered in all ways.
     assert result.partial
     assert len(result.runs) == 5 * 3
     assert [progress.share for progress in seen] == pytest.approx([n / 12 for n in range(6)])
-    assert seen[1].seconds_left is None
-    assert seen[2].seconds_left is not None
-    row = figures_of(result).mode("fixed:3")
-    assert row is not None
+    assert [progress.seconds_left is None for progress in seen[:3]] == [True, True, False]
+    row = mode(result, "fixed:3")
     assert [len(cell.rounds) for cell in row.cells] == [1, 1]
     assert row.speedup is not None
     assert not row.speedup.enough
     assert figures_of(result).best() is None
-
-
-def test_stopped_at_once_there_is_nothing(session: Session) -> None:
-    nothing = measured(session, prompts(session), keep_on=lambda: False)
-    assert nothing.runs == ()
-    assert figures_of(nothing).best() is None
+    nothing = measured(session, prompts, keep_on=lambda: False)
+    assert (nothing.runs, figures_of(nothing).best()) == ((), None)
     assert all(row.speedup is None for row in figures_of(nothing).modes)
 
 
-def test_kinds_that_do_not_fit_are_left_out(session: Session) -> None:
-    asked = {"code": prompts(session)["code"][:1], "chat": []}
-    record = measured(session, asked)
+def test_kinds_that_do_not_fit_are_left_out(
+    session: Session, prompts: dict[str, list[Prompt]]
+) -> None:
+    record = measured(session, {"code": prompts["code"][:1], "chat": []})
     assert record.plan.kinds == ("code",)
     assert record.planned == len(record.runs) == 9
 
 
 # --- what is certain -------------------------------------------------------------------------
 
+SEVERAL = record_of(
+    timed("plain", 100, 100, 100),
+    timed("adaptive", 150, 152, 148),
+    timed("fixed:4", 153, 151, 149),
+    timed("fixed:8", 180, 185, 178),
+    timed("fixed:12", 182, 186, 179),
+)
 
-def test_what_is_faster_for_certain_is_the_best() -> None:
-    record = record_of(
-        timed("plain", 100, 100, 100),
-        timed("adaptive", 150, 152, 148),
-        timed("fixed:4", 153, 151, 149),
-        timed("fixed:8", 180, 185, 178),
-        timed("fixed:12", 182, 186, 179),
-    )
-    figures = figures_of(record)
-    best = figures.best("adaptive")
+
+@pytest.mark.parametrize(
+    ("in_use", "over", "chosen"),
+    [
+        ("adaptive", "adaptive", "fixed:8"),  # the next one is within the spread of it
+        ("fixed:12", "fixed:12", "fixed:12"),
+        ("lookup", "plain", "fixed:8"),  # was not measured
+    ],
+)
+def test_what_is_faster_for_certain_is_the_best(in_use: str, over: str, chosen: str) -> None:
+    best = figures_of(SEVERAL).best(in_use)
     assert best is not None
-    assert best.gained
-    assert best.over.mode == "adaptive"
-    assert best.chosen.mode == "fixed:8"  # the next one is within the spread of it
-    assert best.gain == pytest.approx(0.2)
-    in_use = figures.best("fixed:12")
-    assert in_use is not None
-    assert not in_use.gained
-    unknown = figures.best("lookup")  # that was not measured
-    assert unknown is not None
-    assert unknown.over.mode == "plain"
+    assert (best.over.mode, best.chosen.mode, best.gained) == (over, chosen, over != chosen)
+    if in_use == "adaptive":
+        assert best.gain == pytest.approx(0.2)
 
 
 @pytest.mark.parametrize(
@@ -188,33 +168,22 @@ def test_what_is_faster_for_certain_is_the_best() -> None:
         ((100, 100, 100), (101, 102, 102)),  # nobody would notice
         ((100, 100, 100), (100, 130, 160)),  # the rounds lie further apart than the ways
         ((100, 100), (150, 150)),  # too few rounds
+        ((100, 140, 95), (300, 420, 290)),  # the computer was busy
     ],
 )
 def test_what_is_not_certain_is_not_offered(plain: tuple[int], other: tuple[int]) -> None:
-    best = figures_of(record_of(timed("plain", *plain), timed("fixed:4", *other))).best()
+    figures = figures_of(record_of(timed("plain", *plain), timed("fixed:4", *other)))
+    best = figures.best()
     assert best is None or not best.gained
+    assert figures.unsteady is (plain[-1] == 95)
 
 
-def test_a_busy_computer_is_told_and_nothing_is_certain() -> None:
-    record = record_of(timed("plain", 100, 140, 95), timed("fixed:4", 300, 420, 290))
-    figures = figures_of(record)
-    assert figures.unsteady
-    assert figures.best() is None
-
-
-def test_a_speedup_above_the_tokens_per_pass_is_none() -> None:
-    """Three tokens a pass are no 4.5 times as fast: plain decoding was held up."""
-    row = figures_of(record_of(timed("plain", 100, 100), timed("fixed:4", 250, 450)))
-    fixed = row.mode("fixed:4")
-    assert fixed is not None
-    assert fixed.cells[0].speedup is not None
-    assert fixed.cells[0].speedup.values == (2.5,)
-
-
-def test_answers_that_are_too_short_are_not_timed() -> None:
-    record = record_of(timed("plain", 100, 100, tokens=7), timed("fixed:4", 150, 150, tokens=90))
-    row = figures_of(record).mode("fixed:4")
-    assert row is not None
+def test_what_cannot_be_timed_is_no_figure() -> None:
+    # Three tokens a pass are no 4.5 times as fast: plain decoding was held up.
+    row = mode(record_of(timed("plain", 100, 100), timed("fixed:4", 250, 450)), "fixed:4")
+    assert values(row.cells[0].speedup) == (2.5,)
+    short = record_of(timed("plain", 100, 100, tokens=7), timed("fixed:4", 150, 150, tokens=90))
+    row = mode(short, "fixed:4")
     assert row.cells[0].speedup is None  # not even the way that wrote enough
     assert row.speedup is None
     assert row.total.generated == 180
@@ -229,40 +198,35 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
     )
     found = changes(figures_of(before), figures_of(after))
     assert list(found) == ["plain", "fixed:4"]
-    plain, fixed = found.values()
-    assert plain[None] is not None
-    assert plain[None].shown
-    assert plain[None].share == pytest.approx(1.0)  # twice the tokens per second
-    assert fixed[None] is not None
-    assert not fixed[None].shown  # drafting gains as much as before
-    change = fixed["code"]
-    assert change is not None
-    assert (change.before.value, change.after.value) == pytest.approx((1.5, 1.5))
-
-
-def test_on_a_busy_computer_no_difference_is_shown() -> None:
-    before = record_of(timed("plain", 100, 140, 60), timed("fixed:4", 150, 210, 90))
-    after = record_of(timed("plain", 100, 100, 100), timed("fixed:4", 300, 300, 300))
-    fixed = changes(figures_of(before), figures_of(after))["fixed:4"]
-    assert fixed[None] is not None
-    assert fixed[None].share == pytest.approx(1.0)
-    assert not fixed[None].shown
+    plain, fixed = found["plain"][None], found["fixed:4"]["code"]
+    assert plain is not None
+    assert plain.shown
+    assert plain.share == pytest.approx(1.0)  # twice the tokens per second
+    assert fixed is not None
+    assert not fixed.shown  # drafting gains as much as before
+    assert (fixed.before.value, fixed.after.value) == pytest.approx((1.5, 1.5))
+    busy = record_of(timed("plain", 100, 140, 60), timed("fixed:4", 100, 140, 60))
+    unsure = changes(figures_of(busy), figures_of(before))["fixed:4"][None]
+    assert unsure is not None
+    assert unsure.share == pytest.approx(0.5)
+    assert not unsure.shown
 
 
 # --- ways of decoding ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "mode", ["plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "step-rule", "ewma"]
+    "name", ["plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "step-rule", "ewma"]
 )
-def test_what_is_measured_is_what_is_then_used(mode: str) -> None:
+def test_what_is_measured_is_what_is_then_used(name: str) -> None:
     now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
-    drafting = drafting_of(mode, now)
-    assert mode_of(drafting, has_draft=True) == mode
+    drafting = drafting_of(name, now)
+    assert mode_of(drafting, has_draft=True) == name
     assert drafting.max_steps == 77
 
 
 def test_the_time_it_takes_is_told_before() -> None:
     plan = replace(PLAN, tokens=94)
+    assert plan.answers() == 36
     # 12 questions: 94 tokens in three ways, and reading as long as 6.
     assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)

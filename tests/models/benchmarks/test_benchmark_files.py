@@ -26,7 +26,7 @@ from foretoken.models.benchmarks.report import (
 from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
 from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, report_page
 from foretoken.system.records import RecordError
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
 FULL = RunStatistics(
@@ -57,36 +57,29 @@ FULL = RunStatistics(
     plain_variance=2.25,
     left_out_ms=3.0,
 )
+RECORD = record_of(timed("plain", 100, 101, 99), timed("fixed:4", 150, 151, 149))
+RECORD = replace(RECORD, runs=(replace(RECORD.runs[0], statistics=FULL), *RECORD.runs[1:]))
 
 
-def whole() -> Any:
-    record = record_of(timed("plain", 100, 101, 99), timed("fixed:4", 150, 151, 149))
-    return replace(record, runs=(replace(record.runs[0], statistics=FULL), *record.runs[1:]))
-
-
-def read(text: str) -> BenchmarkRecord:
-    return read_experiment(text, KIND, BenchmarkRecord)
-
-
-def test_every_fact_comes_back() -> None:
+def written() -> Any:
+    """The values of a file, with what follows from its record."""
     assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
-    record = whole()
-    text = experiment_json(record, KIND, figures_for_file(figures_of(record)))
-    assert read(text) == record
+    return json.loads(experiment_json(RECORD, KIND, figures_for_file(figures_of(RECORD))))
 
 
-def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
-    record = record_of(timed("plain", 100, 100, 100))
-    values = json.loads(experiment_json(record, KIND, figures_for_file(figures_of(record))))
-    run = values["record"]["runs"][0]["statistics"]
-    assert run["tokens_per_second"] == pytest.approx(100.0)
+def read(values: Any) -> BenchmarkRecord:
+    return read_experiment(json.dumps(values), KIND, BenchmarkRecord)
+
+
+def test_every_fact_comes_back_and_figures_are_never_believed() -> None:
+    values = written()
+    assert read(values) == RECORD
+    run = values["record"]["runs"][1]["statistics"]
+    assert run["tokens_per_second"] == pytest.approx(101.0)
     assert values["figures"]["modes"][0]["speedup"]["value"] == 1.0
     run["tokens_per_second"] = 1e9
     values["figures"]["modes"][0]["speedup"]["value"] = 99.0
-    plain = figures_of(read(json.dumps(values))).mode("plain")
-    assert plain is not None
-    assert plain.tokens_per_second is not None
-    assert plain.tokens_per_second.value == pytest.approx(100.0)
+    assert read(values) == RECORD
 
 
 def counted(values: Any, name: str, value: Any) -> None:
@@ -114,19 +107,20 @@ def counted(values: Any, name: str, value: Any) -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]) -> None:
-    values = json.loads(experiment_json(whole(), KIND))
+    values = written()
     break_it(values)
     with pytest.raises(RecordError, match=r"\w+"):
-        read(json.dumps(values))
+        read(values)
 
 
 def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
     """Empty lists take fifty times as much memory as the text that they are written in."""
     lists = "[" + ",".join(["[]"] * 300_000) + "]"
+    text = f'{{"kind": "race", "record": {lists}, "figures": {lists}}}'
     tracemalloc.start()
     try:
         with pytest.raises(RecordError, match="no benchmark"):
-            read(f'{{"kind": "race", "record": {lists}, "figures": {lists}}}')
+            read_experiment(text, KIND, BenchmarkRecord)
         assert tracemalloc.get_traced_memory()[1] < 5_000_000
     finally:
         tracemalloc.stop()
@@ -138,9 +132,8 @@ def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     monkeypatch.setattr(record_module, "MOST_KEPT", 3)
     files = BenchmarkFiles(tmp_path / "benchmarks")
     assert files.read() == ()
-    first = whole()
     records = [
-        replace(first, id=f"id{number}", measured_at=first.measured_at + timedelta(days=number))
+        replace(RECORD, id=f"id{number}", measured_at=RECORD.measured_at + timedelta(days=number))
         for number in range(4)
     ]
     for record in records:
@@ -153,94 +146,73 @@ def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     files.remove(records[3])
     (tmp_path / "benchmarks" / "20990101T000000-x.json").write_text("{", encoding="utf-8")
     assert files.read() == (records[2], records[1])
-    hostile = replace(first, id="../../../etc/passwd")
-    files.add(hostile)
+    files.add(replace(RECORD, id="../../../etc/passwd"))
     assert all(file.parent == tmp_path / "benchmarks" for file in tmp_path.rglob("*.json"))
 
 
 def test_a_file_is_known_by_its_contents(tmp_path: Path) -> None:
     one, other = tmp_path / "a.gguf", tmp_path / "b.gguf"
-    one.write_bytes(b"x" * 5_000_000)
-    other.write_bytes(b"x" * 5_000_000)
-    marks = {MeasuredFile.of(path).mark for path in (one, other)}
-    assert len(marks) == 1
+    for path in (one, other):
+        path.write_bytes(b"x" * 5_000_000)
+    assert MeasuredFile.of(one).mark == MeasuredFile.of(other).mark
     other.write_bytes(b"x" * 4_999_999 + b"y")
-    assert MeasuredFile.of(other).mark not in marks
+    assert MeasuredFile.of(one).mark != MeasuredFile.of(other).mark
     assert MeasuredFile.of(one).size == 5_000_000
 
 
-# --- the page --------------------------------------------------------------------------------
-
-
 def test_the_page_tells_everything_and_runs_nothing() -> None:
-    record = whole()
-    strange = [replace(run, mode="<script>x") for run in record.runs if run.mode != "plain"]
-    record = replace(
-        record,
-        plan=replace(record.plan, modes=(*record.plan.modes, "<script>x")),
-        runs=(*record.runs, *strange),
-    )
+    strange = [replace(run, mode="<script>x") for run in RECORD.runs if run.mode != "plain"]
     hostile = replace(
-        record,
-        target=replace(record.target, name="<script>alert(1)</script>&"),
-        machine=replace(record.machine, processor='"><img src=x onerror=alert(1)>'),
+        RECORD,
+        plan=replace(RECORD.plan, modes=(*RECORD.plan.modes, "<script>x")),
+        runs=(*RECORD.runs, *strange),
+        target=replace(RECORD.target, name="<script>alert(1)</script>&"),
+        machine=replace(RECORD.machine, processor='"><img src=x onerror=alert(1)>'),
         planned=99,
     )
     page = report_page(benchmark_report(figures_of(hostile)))
-    assert "<script" not in page
-    assert "<img" not in page
-    assert "http" not in re.sub(r'http-equiv="[^"]*"', "", page)
-    assert "default-src 'none'" in page
-    assert "prefers-color-scheme: dark" in page
-    figures = ("1.50x", "Draft model, 4 tokens", "0123456789abcdef")
-    for told in ("Stopped after 9 of 99 answers", *figures):
-        assert told in page
+    for forbidden in ("<script", "<img", "http"):
+        assert forbidden not in re.sub(r'http-equiv="[^"]*"', "", page)
+    told = ("Stopped after 9 of 99 answers", "1.50x", "Draft model, 4 tokens", "0123456789abcdef")
+    for text in (*told, "default-src 'none'", "prefers-color-scheme: dark"):
+        assert text in page
     body = page.partition("<body>")[2].partition("</body>")[0]
     ElementTree.fromstring(body.strip())  # every element is closed
 
 
-# --- colours ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("scale", [LIGHT_HEAT, DARK_HEAT], ids=["light", "dark"])
-def test_numbers_can_be_read_on_every_colour(scale: HeatScale) -> None:
-    for step in range(-STEPS, STEPS + 1):
-        assert contrast_ratio(scale.text(step), scale.colour(step)) >= MIN_CONTRAST
-
-
-@pytest.mark.parametrize(
-    ("scale", "window"), [(LIGHT_HEAT, LIGHT.window), (DARK_HEAT, DARK.window)], ids=["l", "d"]
-)
-def test_the_scale_goes_apart_on_both_sides(scale: HeatScale, window: str) -> None:
+@pytest.mark.parametrize(("scale", "palette"), [(LIGHT_HEAT, LIGHT), (DARK_HEAT, DARK)], ids=str)
+def test_the_colours_of_speedups_go_apart_and_numbers_can_be_read_on_them(
+    scale: HeatScale, palette: Palette
+) -> None:
     """Also for who sees no hue: further from the middle is further from the window."""
-    sides = [
-        [contrast_ratio(scale.colour(s * n), window) for n in range(STEPS + 1)] for s in (1, -1)
-    ]
-    for side in sides:
-        assert side == sorted(side)
-        assert side[-1] >= 3.0
-
-
-# --- words -----------------------------------------------------------------------------------
+    for side in (1, -1):
+        steps = [side * number for number in range(STEPS + 1)]
+        for step in steps:
+            assert contrast_ratio(scale.text(step), scale.colour(step)) >= MIN_CONTRAST
+        apart = [contrast_ratio(scale.colour(step), palette.window) for step in steps]
+        assert apart == sorted(apart)
+        assert apart[-1] >= 3.0
 
 
 def test_what_differs_besides_the_figures_is_said() -> None:
-    one = whole()
-    assert differences(one, replace(one, id="other", seconds=1.0)) == []
+    assert differences(RECORD, replace(RECORD, id="other", seconds=1.0)) == []
     other = replace(
-        one,
+        RECORD,
         draft=None,
         others_busy=0.4,
-        machine=replace(one.machine, cores=8, foretoken="2.0"),
+        machine=replace(RECORD.machine, cores=8, foretoken="2.0"),
         threads=(4,),
-        plan=replace(one.plan, tokens=128),
+        plan=replace(RECORD.plan, tokens=128),
+        settings=replace(RECORD.settings, threads=3),
     )
-    assert differences(one, other) == [
-        "Draft: small (fedcba98) → none",
-        "Cores: 4 → 8",
-        "Foretoken: 1.0 → 2.0",
-        "Threads: 2+1 → 4",
-        "Tokens per answer: 64 → 128",
-        "Processor use of other programs: 2\u00a0% → 40\u00a0%",
-    ]
+    told = dict(each.split(": ", 1) for each in differences(RECORD, other))
+    assert told.pop("Draft").endswith("→ none")
+    assert told == {
+        "Cores": "4 → 8",
+        "Foretoken": "1.0 → 2.0",
+        "Threads": "2+1 → 4",
+        "Tokens per answer": "64 → 128",
+        "Settings of the target": "changed",
+        "Processor use of other programs": "2\u00a0% → 40\u00a0%",
+    }
     assert warnings_of(figures_of(record_of(timed("plain", 100, 100, 100)))) == []

@@ -39,8 +39,8 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache of its own and short answers; the machine may be busy with other tests."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(tuning, "MOST_TOKENS", 24)
-    monkeypatch.setattr(tuning, "_SHAPES", ((5, 2, 16),))
-    monkeypatch.setattr(tuning, "_READING_SHAPES", ((3, 512),))
+    monkeypatch.setattr(tuning, "_SHAPES", ((2, 16),))
+    monkeypatch.setattr(tuning, "READ_TOKENS", 512)
     monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
 
 

@@ -264,36 +264,21 @@ def _why_nothing(cell: Cell) -> str:
 
 def facts_of(record: BenchmarkRecord) -> Iterator[str]:
     """How, on what and with which files it was measured; a line each."""
-    plan, machine = record.plan, record.machine
+    sampling = record.plan.sampling
     rounds = 1 + max((run.round for run in record.runs), default=-1)
-    drawn = tr("temperature {value}", value=number(plan.sampling.temperature, 2))
-    threads = "+".join(map(number, record.threads)) or "?"
-    settings = [
+    drawn = tr("temperature {value}", value=number(sampling.temperature, 2))
+    settings = (
         tr_n("{count} round", "{count} rounds", rounds),
         tr_n("{count} answer", "{count} answers", len(record.runs)),
-        tr_n("up to {count} token each", "up to {count} tokens each", plan.tokens),
-        tr("greedy") if plan.sampling.greedy else drawn,
-        tr("{threads} threads", about="of target and draft, as in 2+1", threads=threads),
-    ]
+        tr("greedy") if sampling.greedy else drawn,
+    )
     yield " · ".join(settings)
-    parts = [
-        machine.processor,
-        tr_n("{count} core", "{count} cores", machine.cores),
-        machine.system,
-        f"Foretoken {machine.foretoken}",  # not translated: a name
-        f"llama-cpp-python {machine.bindings}",  # not translated: a name
-    ]
-    yield " · ".join(filter(None, parts))
-    for role, file in ((tr("Target"), record.target), (tr("Draft"), record.draft)):
-        if file is not None:
-            yield tr(
-                "{role}: {name}, {size}, contents {mark}",
-                about="a model file",
-                role=role,
-                name=file.name,
-                size=size_text(file.size),
-                mark=file.mark,
-            )
+    told = {name: text for name, text in _conditions(record).items() if isinstance(text, str)}
+    yield " · ".join(
+        tr("{what}: {value}", about="a fact", what=name, value=text)
+        for name, text in told.items()
+        if text
+    )
     if record.others_busy is not None:
         share = format_percent(record.others_busy)
         yield tr("Other programs used {share} of the processor.", share=share)
@@ -332,24 +317,28 @@ def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
 
 
 def _conditions(record: BenchmarkRecord) -> dict[str, object]:
+    """What figures hang on besides the pair: texts, and what is too long to be told."""
     machine, plan = record.machine, record.plan
-    files = {
-        name: tr("none", about="a draft model") if f is None else f"{f.name} ({f.mark[:8]})"
-        for name, f in ((tr("Target"), record.target), (tr("Draft"), record.draft))
-    }
+    target, draft = (
+        f"{file.name} ({size_text(file.size)}, {file.mark})"
+        if file is not None
+        else tr("none", about="a draft model")
+        for file in (record.target, record.draft)
+    )
     return {
-        **files,
+        tr("Target"): target,
+        tr("Draft"): draft,
         tr("Processor"): machine.processor,
         tr("System"): machine.system,
         tr("Cores"): number(machine.cores),
         "Foretoken": machine.foretoken,  # not translated: a name
         "llama-cpp-python": machine.bindings,  # not translated: a name
-        tr("llama.cpp's features"): machine.backend,
-        tr("Threads"): "+".join(map(str, record.threads)),
+        tr("Threads"): "+".join(map(number, record.threads)),
         tr("Context"): number(record.context_length),
+        tr("Tokens per answer"): number(plan.tokens),
+        tr("llama.cpp's features"): [machine.backend],
         tr("Settings of the target"): record.settings,
         tr("Settings of the draft"): record.draft_settings,
         tr("Sampling"): plan.sampling,
-        tr("Tokens per answer"): number(plan.tokens),
         tr("Questions"): frozenset((run.kind, run.question) for run in record.runs),
     }

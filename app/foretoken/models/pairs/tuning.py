@@ -51,7 +51,8 @@ from foretoken.system.language import tr, tr_noop
 TUNING_SECONDS = 90.0
 MOST_TOKENS = 96
 """Per answer."""
-READ_TOKENS = 1024
+READ_TOKENS, _SHORTEST_READ = 1024, 512
+"""Of a prompt that is to be read."""
 NO_TIME = tr_noop("there was no time for it")
 NOTHING_DRAFTED = tr_noop("nothing is drafted")
 NO_DRAFT_USED = tr_noop("no draft model is used")
@@ -65,13 +66,11 @@ _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"
 # Besides the present way: two caches more than a chat has are in memory at a time.
 _MOST_OTHERS = 2
-# Rounds, prompts, and the fewest tokens per answer that are worth it: the first that fits is taken.
-_SHAPES = ((5, 4, 32), (5, 2, 32), (5, 2, 16), (3, 2, 16), (3, 1, 16), (3, 1, 8))
-_READING_SHAPES = ((5, READ_TOKENS), (3, READ_TOKENS), (3, READ_TOKENS // 2))
+# Prompts, and the fewest tokens per answer that are worth it: the first shape that fits is taken.
+_SHAPES = ((4, 32), (2, 16), (1, 8))
+_MOST_ROUNDS = 5
 # From so many rounds on, the outer ones do not count: one of them may have been held up.
 _ENOUGH_ROUNDS = 5
-# On a machine that has become slower: times what was planned.
-_PATIENCE = 1.5
 _FEWEST_TOKENS = 8
 """Written in a round: fewer say nothing of a speed."""
 _WARM_UP_TOKENS = 8
@@ -79,9 +78,8 @@ _SHORTEST_LONG = 192
 """Tokens of a prompt that stands for a long chat, where the context has no room for more."""
 _SLOWEST_WAY = 1.2
 """What an answer takes beside one of plain passes, on the average of the ways."""
-_CALIBRATION_PASSES = 25
 _MICRO_BATCHES = (512, 256, 128)
-_TYPICAL_CONTEXT, _USUAL_PROMPT = 128, 64
+_TYPICAL_CONTEXT = 128
 # Prompts are read in large batches; the largest that is measured is of 16 tokens.
 _READING_BATCH = 16
 # Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
@@ -259,6 +257,8 @@ class PairTuning(Experiment[TuningResult]):
         if not asked:
             return Comparison(aspect, problem=tr(TOO_LONG))
         length = max(map(len, asked)) + MOST_TOKENS + ROOM
+        limit_s = aspect.share * (self.seconds - self.elapsed_s)
+        until_s = self.elapsed_s + limit_s
         with ExitStack() as closing_all:
             sessions: dict[RunSetup, Session] = {}
 
@@ -275,8 +275,7 @@ class PairTuning(Experiment[TuningResult]):
             others, why_not = other_setups(aspect, setup, present, self.threads)
             if not others:
                 return Comparison(aspect, problem=why_not)
-            limit_s = aspect.share * (self.seconds - self.elapsed_s)
-            amount = amount_of(aspect, 1 + len(others), present, limit_s * 1000.0, len(asked[0]))
+            amount = amount_of(aspect, 1 + len(others), present, limit_s * 1000.0, asked)
             if amount is None:
                 return Comparison(aspect, problem=tr(NO_TIME))
             ways = {setup: present}
@@ -288,20 +287,17 @@ class PairTuning(Experiment[TuningResult]):
                     why_not = str(error)
             if len(ways) == 1:
                 return Comparison(aspect, problem=why_not)
-            rounds, prompts, tokens = amount
-            return self._take_turns(aspect, ways, asked[:prompts], rounds, tokens, limit_s)
+            return self._take_turns(aspect, ways, *amount, until_s)
 
     def _take_turns(
         self,
         aspect: Aspect,
         ways: Mapping[RunSetup, Session],
         prompts: Sequence[Sequence[int]],
-        rounds: int,
         tokens: int,
-        limit_s: float,
+        until_s: float,
     ) -> Comparison:
         speeds: dict[RunSetup, list[float]] = {setup: [] for setup in ways}
-        begun_s = self.elapsed_s
 
         def answer(
             setup: RunSetup, prompt: Sequence[int], sampling: SamplingParams, tokens: int
@@ -316,7 +312,7 @@ class PairTuning(Experiment[TuningResult]):
 
         for setup in ways:  # the first answers of a context are slower
             answer(setup, prompts[0], _GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
-        for number in range(rounds):
+        for number in range(_MOST_ROUNDS):
             sampling = _GREEDY if aspect.same_text else replace(self.sampling, seed=number)
             totals = {setup: RunStatistics() for setup in ways}
             for prompt in prompts:
@@ -327,8 +323,7 @@ class PairTuning(Experiment[TuningResult]):
                 if speed is None:
                     return Comparison(aspect, problem=tr(TOO_SHORT))
                 speeds[setup].append(speed)
-            late = self.elapsed_s - begun_s > _PATIENCE * limit_s
-            if late and number + 1 >= FEWEST_ROUNDS:
+            if self.elapsed_s > until_s and number + 1 >= FEWEST_ROUNDS:
                 break
         return Comparison(
             aspect,
@@ -400,32 +395,30 @@ def other_setups(
 
 
 def amount_of(
-    aspect: Aspect, ways: int, session: Session, limit_ms: float, long_tokens: int
-) -> tuple[int, int, int] | None:
-    """Choose the rounds, the prompts and the most tokens of an answer, or of a prompt to be read.
+    aspect: Aspect,
+    ways: int,
+    session: Session,
+    limit_ms: float,
+    asked: Sequence[Sequence[int]],
+) -> tuple[Sequence[Sequence[int]], int] | None:
+    """Choose prompts and the most tokens of an answer, or of a prompt that is to be read.
 
-    None where nothing of worth fits ``limit_ms``. ``long_tokens`` is the length of the prompt that
-    stands for a long chat.
+    None where not even the fewest rounds of worth fit ``limit_ms``.
     """
-    plain_ms = session.target.costs.ms(1, _TYPICAL_CONTEXT)
+    plain_ms = _SLOWEST_WAY * session.target.costs.ms(1, _TYPICAL_CONTEXT)
     token_ms = sum(each.costs.ms(_READING_BATCH) for each in session.models) / _READING_BATCH
-    new_ms = _CALIBRATION_PASSES * plain_ms * (ways if aspect.same_text else 0)
+    turns = ways * (FEWEST_ROUNDS + 1)  # the first answers of a context are not timed
     if aspect.reads:
-        for rounds, tokens in _READING_SHAPES:
-            length = min(tokens, long_tokens)
-            if new_ms + (rounds + 1) * ways * length * token_ms <= limit_ms:
-                return rounds, 1, length
-        return None
-    for rounds, prompts, fewest in _SHAPES:
-        if aspect is Aspect.FLASH_ATTENTION:
-            prompts, begin_ms = 1, new_ms + ways * long_tokens * token_ms
-        else:
-            begin_ms = new_ms + rounds * prompts * _USUAL_PROMPT * token_ms
-        # One round more, of a few tokens, is not counted.
-        each_ms = (rounds + 0.5) * ways * prompts * _SLOWEST_WAY * plain_ms
-        tokens = int((limit_ms - begin_ms) / each_ms)
+        length = min(len(asked[0]), int(limit_ms / (turns * token_ms)))
+        return (asked, length) if length >= min(_SHORTEST_READ, len(asked[0])) else None
+    for count, fewest in _SHAPES:
+        prompts = asked[:count]
+        # A long prompt stays in its cache.
+        read = ways if aspect is Aspect.FLASH_ATTENTION else turns
+        reading_ms = read * token_ms * sum(map(len, prompts))
+        tokens = int((limit_ms - reading_ms) / (turns * len(prompts) * plain_ms))
         if tokens >= fewest:
-            return rounds, prompts, min(MOST_TOKENS, tokens)
+            return prompts, min(MOST_TOKENS, tokens)
     return None
 
 
