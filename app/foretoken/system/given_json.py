@@ -48,7 +48,7 @@ def parse_json(
     except ValueError:  # Python reads whole numbers up to a number of digits
         raise NoJson(tr("it holds a number with thousands of digits")) from None
     if written.count("[") + written.count("{") > MOST_LEVELS:
-        require_few_levels(found)
+        _require_few_levels(found)
     return found
 
 
@@ -72,7 +72,7 @@ def _no_number(name: str) -> None:
     raise NoJson(tr("{number} is no number that can be used", number=name[:_MOST_QUOTED]))
 
 
-def require_few_levels(found: object) -> None:
+def _require_few_levels(found: object) -> None:
     """Raise ``NoJson`` for more levels than anybody meant; goes through them without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):

@@ -233,22 +233,6 @@ def test_the_home_folder_does_not_travel(
     assert read.target.path == tmp_path / "elsewhere" / "models" / "gro\udcdf ü.gguf"
 
 
-def test_a_toml_file_is_imported_with_defaults(store: PresetStore, tmp_path: Path) -> None:
-    file = tmp_path / "pairs.TOML"
-    file.write_text(
-        'foretoken_presets = 1\n[[presets]]\nname = "by hand"\n'
-        'target = { repository = "o/r", file = "a.gguf" }\n'
-        'settings = { sampling = { temperature = 1 }, draft = { cache_type_v = "q8_0" } }\n',
-        encoding="utf-8",
-    )
-    [added] = store.import_file(file)
-    assert added.draft is None
-    assert added.settings == PairSettings(
-        sampling=SamplingParams(temperature=1), draft=ModelSettings(cache_type_v=CacheType.Q8_0)
-    )
-    assert store.read().presets == (added,)
-
-
 def exported(**changes: object) -> dict[str, object]:
     preset = {"name": "p", "target": {"repository": "o/r", "file": "a.gguf"}, **changes}
     return {"foretoken_presets": 1, "presets": [preset]}
@@ -267,17 +251,13 @@ REFUSED = {
     "nan.json": (exported(settings={"sampling": {"top_p": float("nan")}}), "NaN is no number"),
     "ahead.json": (exported(settings={"speculative": {"lookahead": 99}}), "from 1 to 32, not 99"),
     "half.json": ("{", "half.json is not a JSON file: "),
-    "x.toml": ("x", "x.toml is not a TOML file: "),
     "large.json": (" " * (2**20 + 1), "too large"),
     "levels.json": ('{"a":' * 10_000 + "1" + "}" * 10_000, "inside each other"),
     "lists.json": (
         json.dumps(exported()).replace('"p"', "[" * 500 + "]" * 500),
         "inside each other",
     ),
-    "lists.toml": ("a = " + "[" * 10_000 + "]" * 10_000, "inside each other"),
-    "dots.toml": (".".join("a" * 100_000) + " = 1", "more than 50 dots"),
     "digits.json": (json.dumps(exported(name=0)).replace("0}", "1" * 100_000 + "}"), "."),
-    "digits.toml": ("foretoken_presets = " + "1" * 100_000, "is not a TOML file"),
     "number.json": (
         json.dumps(exported(settings={"context_length": 10**900})),
         "context_length must be from 16",
@@ -316,8 +296,8 @@ def test_a_device_or_pipe_as_a_file_of_presets_is_refused(
     store: PresetStore, file: Path, tmp_path: Path
 ) -> None:
     (tmp_path / "zeros.json").symlink_to("/dev/zero")
-    os.mkfifo(tmp_path / "pipe.toml")
-    for name, kind in (("zeros.json", "a device"), ("pipe.toml", "a pipe")):
+    os.mkfifo(tmp_path / "pipe.json")
+    for name, kind in (("zeros.json", "a device"), ("pipe.json", "a pipe")):
         with pytest.raises(OSError, match=kind):
             store.import_file(tmp_path / name)
     file.parent.mkdir(exist_ok=True)

@@ -87,10 +87,6 @@ _SHAPES = (
     _file("deep-tables", "stack: 10,000 tables", lambda: '{"a":' * 10_000 + "1" + "}" * 10_000),
     _file("deep-inside", "stack: 10,000 lists in a setting",
         lambda: whole(preset(settings="@")).replace('"@"', "[" * 10_000 + "]" * 10_000)),
-    _file("deep-toml", "stack: 10,000 lists in TOML", lambda: "a = " + "[" * 10_000,
-        suffix=".toml"),
-    _file("dotted-toml", "stack: 10,000 tables in TOML", lambda: ".".join(["a"] * 10_000) + " = 1",
-        suffix=".toml"),
     _file("many", "length: 8,000 presets",
         lambda: whole(*(preset(f"Preset {n}") for n in range(8_000)))),
     _file("many-alike", "time: 5,000 presets of one name",
@@ -166,10 +162,6 @@ _GOOD = (
     _file("good-settings", "nothing: a legitimate file with settings", lambda: whole(
         preset("Good two", settings={"sampling": {"temperature": 0.7}, "context_length": 4096}) ),
         Right.WORKS),
-    _file("good-toml", "nothing: a legitimate TOML file", lambda: (
-        'foretoken_presets = 1\n[[presets]]\nname = "Good three"\n'
-        'target = {repository = "owner/model-GGUF", file = "model.gguf"}\n' ), Right.WORKS,
-        ".toml"),
 )  # fmt: skip
 
 STORED = (

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -21,8 +20,8 @@ from foretoken.engine.config import (
 from foretoken.models.names import is_repository, is_safe_path
 from foretoken.models.presets.suggested import Preset
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.given_files import FileTooLarge, read_given
-from foretoken.system.given_json import NoJson, parse_json, require_few_levels
+from foretoken.system.given_files import FileTooLarge
+from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
@@ -33,8 +32,6 @@ LARGEST_FILE = 1 << 20
 """Bytes of a file that travels."""
 MOST_PRESETS = 1000
 """In one file."""
-_LARGEST_TOML = 1 << 18
-_MOST_DOTS = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +49,17 @@ class ModelSource:
             if self.repository or self.file or self.revision:
                 words = tr("a model is either a file on disk or one of the hub, not both")
                 raise ValueError(words)
-            if len(str(self.path)) > _LONGEST_PATH or "\0" in str(self.path):
-                raise ValueError(tr("path must be one that a file can have"))
-            if not self.path.is_absolute():
-                words = tr("path must be absolute, not {path}", path=repr(str(self.path)))
+            text = str(self.path)
+            if not self.path.is_absolute() or len(text) > _LONGEST_PATH or "\0" in text:
+                words = tr("path must be absolute and one that a file can have")
                 raise ValueError(words)
-            return
-        if max(map(len, (self.repository, self.file, self.revision))) > _LONGEST_PATH:
-            raise ValueError(tr("a model of the hub has a shorter name than that"))
-        if not is_repository(self.repository):
-            words = tr("repository must be owner/name, not {name}", name=repr(self.repository))
+        elif not is_repository(self.repository) or len(self.revision) > _LONGEST_PATH:
+            words = tr("repository must be owner/name, not {name}", name=repr(self.repository)[:99])
             raise ValueError(words)
-        if not is_safe_path(self.file):
-            words = tr("file must be the name of a .gguf file, not {name}", name=repr(self.file))
+        elif not is_safe_path(self.file):
+            words = tr(
+                "file must be the name of a .gguf file, not {name}", name=repr(self.file)[:99]
+            )
             raise ValueError(words)
 
     @property
@@ -165,49 +160,19 @@ def export_presets(presets: Sequence[UserPreset], file: Path) -> None:
 
 
 def read_exported(file: Path) -> list[UserPreset]:
-    """Read presets from a JSON or TOML file, all of them or none.
+    """Read presets from such a file, all of them or none.
 
     Raises ``OSError``, and ``RecordError`` with the reason why the file is refused.
     """
     try:
-        content = read_given(file, LARGEST_FILE)
+        document = read_json(file, LARGEST_FILE)
     except FileTooLarge as error:
         words = tr("{file} is too large for a file of presets.", file=file.name)
         raise RecordError(words) from error
-    toml = file.suffix.casefold() == ".toml"
-    try:
-        document = _parse_toml(content) if toml else parse_json(content)
-    except ValueError as error:
-        words = tr(
-            "{file} is not a {kind} file: {reason}.",
-            file=file.name,
-            kind="TOML" if toml else "JSON",
-            reason=str(error),
-        )
+    except NoJson as error:
+        words = tr("{file} is not a JSON file: {reason}.", file=file.name, reason=str(error))
         raise RecordError(words) from error
     return list(record_from(_Exported, document, file.name, strict=True).presets)
-
-
-def _parse_toml(content: bytes) -> dict[str, Any]:
-    """Raises ``ValueError`` with words that go on a sentence."""
-    try:
-        # tomllib is slow, and with keys of thousands of parts its time is their square.
-        text = content.decode("utf-8")
-        if len(text) > _LARGEST_TOML:
-            words = tr("as TOML it may have {most} bytes; write it as JSON", most=_LARGEST_TOML)
-            raise NoJson(words)
-        if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
-            words = tr(
-                "a line of it has more than {most} dots, which keys never need", most=_MOST_DOTS
-            )
-            raise NoJson(words)
-        document = tomllib.loads(text)
-    except (RecursionError, MemoryError):
-        raise NoJson(tr("its lists and tables lie too deep inside each other")) from None
-    except UnicodeDecodeError:
-        raise NoJson(tr("it is no text")) from None
-    require_few_levels(document)
-    return document
 
 
 def _portable(path: Path) -> str:

@@ -26,7 +26,7 @@ from foretoken.ui.parts.outside import show_in_folder
 if TYPE_CHECKING:
     from foretoken.ui.models.model_picker import ModelPicker
 
-_FILES = tr_noop("Presets (*.json *.toml)")
+_FILES = tr_noop("Presets (*.json)")
 _EXPORTED = tr_noop("Presets (*.json)")
 _Entry = tuple[str, Callable[[], object], bool]
 """A text, what it does, and whether that is possible."""
