@@ -238,7 +238,7 @@ class ChatController(QObject):
         """Show the branch of a version."""
         if self.current.holds(message):
             self.current.select(message)
-            self._keeper.keep_leaf(self.current)
+            self._keeper.keep_tree(self.current)
             self._tell_branch()
 
     def delete(self, message: Message) -> None:
@@ -247,7 +247,8 @@ class ChatController(QObject):
             return
         removal = self.current.remove(message)
         self._removals.append(removal)
-        self._keeper.keep_removal(self.current, removal)
+        removed = [message.id]
+        self._keeper.keep_tree(self.current, lambda store: store.delete_messages(removed))
         self._tell_branch()
         self.removal_told.emit(_removal_words(removal))
 
@@ -256,7 +257,8 @@ class ChatController(QObject):
         if self._removals:
             removal = self._removals.pop()
             self.current.restore(removal)
-            self._keeper.keep_restored(self.current, removal)
+            restored = [removal.message.id]
+            self._keeper.keep_tree(self.current, lambda store: store.restore_messages(restored))
             self._tell_branch()
             self.removal_told.emit(_removal_words(self._removals[-1]) if self._removals else "")
 

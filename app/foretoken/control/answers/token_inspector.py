@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -25,9 +25,8 @@ from foretoken.control.answers.answer_run import (
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, Workplace
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.errors import PromptError
-from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.events import StepFinished
 from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
 from foretoken.system.language import tr, tr_noop
 
@@ -45,7 +44,7 @@ _OTHER_PROMPT = tr_noop(
 
 @dataclass(frozen=True, slots=True)
 class InspectionWork:
-    """Reads an answer again, for the tokens from ``first`` to before ``last``."""
+    """Reads an answer again."""
 
     messages: Sequence[PromptMessage]
     switches: Mapping[str, Any]
@@ -54,12 +53,8 @@ class InspectionWork:
     """Whether these are the recorded ones of the answer, and not today's."""
     prompt_length: int
     """Tokens of the prompt of the answer."""
-    tokens: Sequence[TokenEmitted]
-    sources: Sequence[DraftSource | None]
-    first: int
-    last: int
-    settings: AnswerSettings
-    with_draft: bool
+    wanted: InspectionTask
+    """Without the prompt."""
     task = "Inspecting tokens"  # not translated: for the log
     doing = tr_noop("reading this answer again {share} %")
 
@@ -70,19 +65,9 @@ class InspectionWork:
             prompt = prompt_of_length(place.template, self.messages, self.prompt_length)
         if prompt is None:
             raise PromptError(tr(_OTHER_PROMPT))
-        task = InspectionTask(
-            prompt.tokens,
-            self.tokens,
-            self.first,
-            self.last,
-            self.settings.sampling,
-            self.sources,
-            self.with_draft,
-            self.settings.judged_as_a_whole,
-        )
         return inspect_answer(
             place.session,
-            task,
+            replace(self.wanted, prompt=prompt.tokens),
             keep_on=place.keep_on,
             progress=lambda share: place.progress(share, None),
         )
@@ -164,12 +149,16 @@ class TokenInspector(QObject):
             self._answers.switches if switches is None else switches,
             switches is not None,
             length,
-            list(answer.tokens),
-            [sources.get(token.step) for token in answer.tokens],
-            max(0, index - _BEFORE),
-            min(len(answer.tokens), index + _BEHIND),
-            settings,
-            with_draft=self._has_its_draft(answer),
+            InspectionTask(
+                (),
+                list(answer.tokens),
+                max(0, index - _BEFORE),
+                min(len(answer.tokens), index + _BEHIND),
+                settings.sampling,
+                [sources.get(token.step) for token in answer.tokens],
+                self._has_its_draft(answer),
+                settings.judged_as_a_whole,
+            ),
         )
         job = self._engine.begin_work(work)
         if job is None:
@@ -261,7 +250,7 @@ class TokenInspector(QObject):
             self._failed[answer.id] = error
         if isinstance(found, list):
             for each in found:
-                self._known[answer.id, each.index] = work.tokens[each.index].id, each
+                self._known[answer.id, each.index] = work.wanted.answer[each.index].id, each
                 self._known.move_to_end((answer.id, each.index))
             while len(self._known) > _MOST_PLACES:
                 self._known.popitem(last=False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Removal, TitleSource
+from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import (
@@ -104,7 +104,7 @@ class ConversationKeeper(QObject):
                 store.save_message(conversation.id, message, leaf_id)
             store.save_unsent(conversation.id, unsent)
 
-        self._keep_tree(conversation, save)
+        self.keep_tree(conversation, save)
 
     def keep_copy(self, copy: Conversation) -> None:
         """Save a copy of a conversation, with a number behind its title."""
@@ -120,28 +120,30 @@ class ConversationKeeper(QObject):
         def name(store: ChatStore) -> None:
             store.rename(copy.id, store.free_title(copy.title, copy.id), copy.title_source)
 
-        self._keep_tree(copy, name)
+        self.keep_tree(copy, name)
         self._archive.ask(lambda store: store.row(copy.id), lambda row: self._follow(copy, row))
 
-    def keep_leaf(self, conversation: Conversation) -> None:
-        """Write which branch is shown."""
-        self._keep_tree(conversation)
+    def keep_tree(
+        self,
+        conversation: Conversation,
+        change: Callable[[ChatStore], object] = lambda _: None,
+    ) -> None:
+        """Write which branch is shown, and ``change`` before it."""
+        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        by_words = conversation.title_source is TitleSource.FIRST_WORDS
+        first_words = conversation.stored_title if by_words else None
+
+        def work(store: ChatStore) -> None:
+            change(store)
+            store.save_leaf(conversation.id, leaf_id, speedup, first_words)
+
+        self._write(conversation, work)
 
     def keep_head(self, conversation: Conversation) -> None:
         """Write the system prompt, and how answers are written."""
         if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
             head = (conversation.id, conversation.system_prompt, dict(conversation.parameters))
             self._write(conversation, lambda store: store.save_head(*head), changes=False)
-
-    def keep_removal(self, conversation: Conversation, removal: Removal) -> None:
-        """Write that a message was taken out."""
-        removed = [removal.message.id]
-        self._keep_tree(conversation, lambda store: store.delete_messages(removed))
-
-    def keep_restored(self, conversation: Conversation, removal: Removal) -> None:
-        """Write that it was put back."""
-        restored = [removal.message.id]
-        self._keep_tree(conversation, lambda store: store.restore_messages(restored))
 
     @Slot(object, str)
     def keep_title(self, conversation: Conversation, title: str) -> None:
@@ -262,21 +264,6 @@ class ConversationKeeper(QObject):
         """Hand over what is not written yet."""
         self.end_stream()
         self.keep_typed()
-
-    def _keep_tree(
-        self,
-        conversation: Conversation,
-        change: Callable[[ChatStore], object] = lambda _: None,
-    ) -> None:
-        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
-        by_words = conversation.title_source is TitleSource.FIRST_WORDS
-        first_words = conversation.stored_title if by_words else None
-
-        def work(store: ChatStore) -> None:
-            change(store)
-            store.save_leaf(conversation.id, leaf_id, speedup, first_words)
-
-        self._write(conversation, work)
 
     def _write(
         self,

@@ -23,6 +23,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.names import name_of_files
@@ -151,6 +152,17 @@ class PairSetup:
     def name(self) -> str:
         """What it is called."""
         return name_of_files(self.files.target, self.files.draft)
+
+
+def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
+    """What the memory is asked for; how many threads there are makes no difference to it."""
+    return PairPlan(
+        files.target,
+        files.draft,
+        settings.context_length or DEFAULT_CONTEXT_LENGTH,
+        replace(settings.model_settings(), threads=None),
+        replace(settings.draft_settings(), threads=None),
+    )
 
 
 class FailureKind(StrEnum):  # not translated: names

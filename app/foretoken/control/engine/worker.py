@@ -56,6 +56,7 @@ from foretoken.control.engine.records import (
     TitleWritten,
     WorkDone,
     WorkRequest,
+    pair_plan,
 )
 from foretoken.control.engine.recovery import failure_of, lost_engine
 from foretoken.control.engine.written_memory import WrittenMemory
@@ -78,7 +79,6 @@ from foretoken.engine.figures import ServedFigures
 from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
-from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_costs, recall_pair
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
@@ -350,7 +350,14 @@ class EngineWorker:
             switches=switches_of(template),
             noted_as=self._noted_as,
             placement=self._prepared.placement,
-            placed=_placed(request, self._prepared),
+            placed=pair_plan(
+                files,
+                replace(
+                    request.settings,
+                    target=self._prepared.settings,
+                    draft=self._prepared.draft_settings,
+                ),
+            ),
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
@@ -693,16 +700,6 @@ def _opened(
         draft_settings=prepared.draft_settings,
         repack=prepared.repack,
         progress=progress,
-    )
-
-
-def _placed(request: LoadRequest, prepared: PreparedPair) -> PairPlan:
-    return PairPlan(
-        request.files.target,
-        request.files.draft,
-        request.settings.context_length or DEFAULT_CONTEXT_LENGTH,
-        replace(prepared.settings, threads=None),
-        replace(prepared.draft_settings, threads=None),
     )
 
 

@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
-from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.rough_fit import Room
@@ -40,17 +38,6 @@ class FitReport:
         own = [device for device in self.fit.free.devices if not device.is_ram]
         used = self.fit.need.on_devices
         return self.fit.free.ram + sum(device.free for device in own if device.name in used)
-
-
-def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
-    """What the memory is asked for; how many threads there are makes no difference to it."""
-    return PairPlan(
-        files.target,
-        files.draft,
-        settings.context_length or DEFAULT_CONTEXT_LENGTH,
-        replace(settings.model_settings(), threads=None),
-        replace(settings.draft_settings(), threads=None),
-    )
 
 
 class FitCheck(Background):

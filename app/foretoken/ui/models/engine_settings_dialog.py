@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
 from foretoken.control.models.engine_form import (
     RULE,
     EngineForm,
@@ -20,7 +20,7 @@ from foretoken.control.models.engine_form import (
     Part,
     machine_facts,
 )
-from foretoken.control.models.fit_check import FitCheck, FitReport, pair_plan
+from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning import TuningResult

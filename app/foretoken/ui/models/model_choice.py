@@ -13,9 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
+from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget, pair_plan
 from foretoken.control.models.draft_ranking import Tested
-from foretoken.control.models.fit_check import pair_plan
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_choice import PairChoice, load_settings
 from foretoken.control.models.preset_list import ListedPreset

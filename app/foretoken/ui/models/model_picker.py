@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.fit_check import pair_plan
+from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.pair_choice import suggested_name
 from foretoken.control.models.preset_list import ListedPreset

@@ -27,8 +27,8 @@ from foretoken.control.engine.records import (
     PairSetup,
     ServedTarget,
     WayOut,
+    pair_plan,
 )
-from foretoken.control.models.fit_check import pair_plan
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
