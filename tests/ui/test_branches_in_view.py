@@ -11,7 +11,6 @@ from chat_pieces import (
     settle,
     stream,
     token,
-    version_text,
     wait_for,
 )
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -90,8 +89,7 @@ def test_what_is_common_stays_and_the_rest_is_exchanged(chat: ChatView) -> None:
     assert [part.message.text for part in parts(chat)][-1] == "More."
 
 
-@pytest.mark.parametrize("length", [4, 60, 900], ids=["short", "alike", "long"])
-@pytest.mark.parametrize("at_end", [True, False])
+@pytest.mark.parametrize(("length", "at_end"), [(4, True), (60, False), (900, True), (900, False)])
 def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) -> None:
     conversation = long_conversation(12)
     one, other = versions(conversation, 24, length)
@@ -111,23 +109,6 @@ def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) ->
         assert watch.places == {now}
         # Where the new version is shorter than what is scrolled away, the end comes into view.
         assert now == place or bar.value() == bar.maximum()
-
-
-def test_the_first_question_has_versions_too(chat: ChatView) -> None:
-    conversation = long_conversation(3)
-    conversation.select(conversation.messages[0])
-    first = Conversation()
-    first.append(Message(Role.USER, "one"), finished([token("One.")]))
-    first.add(Message(Role.USER, "two"), None)
-    first.append(finished([token("Two.")]))
-    show(chat, first)
-    assert texts(chat) == ["two", "Two."]
-    assert [version_text(part.row) for part in parts(chat)] == ["2/2", ""]
-    first.select(first.roots[0])
-    chat.show_branch(first)
-    settle_long(chat)
-    assert texts(chat) == ["one", "One."]
-    assert [version_text(part.row) for part in parts(chat)] == ["1/2", ""]
 
 
 def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView) -> None:
@@ -165,18 +146,3 @@ def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
         qtbot.keyClick(focus, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert conversation.messages[-1] is one
     assert QApplication.focusWidget() is parts(chat)[-1].body
-
-
-def test_an_answer_that_is_written_is_followed_again(chat: ChatView) -> None:
-    conversation = long_conversation(6)
-    show(chat, conversation)
-    chat.verticalScrollBar().setValue(0)
-    settle()
-    answer = Message(Role.ASSISTANT)
-    conversation.add(answer, conversation.messages[-2])  # answered anew
-    chat.show_branch(conversation)
-    view = chat.begin_answer(answer)
-    chat.append_tokens(stream(200, paragraph=20))
-    settle_long(chat)
-    assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
-    assert view.body.offsets.length

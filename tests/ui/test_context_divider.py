@@ -14,8 +14,8 @@ from foretoken.ui.chat.chat_view import ChatView
 pytestmark = pytest.mark.usefixtures("all_built")
 
 
-def conversation(turns: int, *, system: bool = False) -> Conversation:
-    messages = [Message(Role.SYSTEM, "Be brief.")] if system else []
+def conversation(turns: int) -> Conversation:
+    messages = [Message(Role.SYSTEM, "Be brief.")]
     for turn in range(turns):
         tokens = [
             TokenEmitted(1, f"answer {turn}. " * 40, TokenOrigin.TARGET, 0, None, 1.0, None, None)
@@ -58,13 +58,10 @@ def below(chat: ChatView) -> QWidget | None:
     pytest.fail("the line is not between two messages")
 
 
-def test_nothing_is_drawn_while_the_model_sees_everything(chat: ChatView) -> None:
+def test_the_line_stands_above_the_first_message_that_is_seen(chat: ChatView) -> None:
     show(chat, conversation(3))
     assert below(chat) is None
-
-
-def test_the_line_stands_above_the_first_message_that_is_seen(chat: ChatView) -> None:
-    show(chat, conversation(3), 2)
+    show(chat, conversation(3), 3)  # the first turn and the system prompt are left out
     assert below(chat) is bubbles(chat)[1]
     assert divider(chat).text().startswith("The model no longer sees the messages above")
     assert divider(chat).toolTip()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, stream, token, wait_for
+from chat_pieces import finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
@@ -222,24 +222,6 @@ def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
     wait_for(lambda: in_view(chat, conversation.messages[1], (0, 4)))
     finder.next_place()
     wait_for(lambda: in_view(chat, answer, span))
-
-
-def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Finder) -> None:
-    conversation = Conversation()
-    for number in range(20):
-        conversation.append(
-            Message(Role.USER, f"tide {number}"), finished(stream(120, paragraph=20))
-        )
-    show(chat, conversation)
-    middle = chat.views.get(conversation.messages[20])
-    assert middle is not None
-    chat.scroll_to(middle.y() - 10)
-    look_for(finder, "tide 1")
-    assert current(chat) == (conversation.messages[20], 0)
-    finder.bar.field.setText("tide 1")
-    finder.bar.field.insert("2")
-    wait_until_read(finder)
-    assert current(chat) == (conversation.messages[24], 0)
 
 
 def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:

@@ -193,17 +193,6 @@ def test_screen_readers_come_by_messages_in_order(
         rest(chat)
 
 
-def test_the_keyboard_walks_through_all_messages(
-    qtbot: QtBot, chat: ChatView, conversation: Conversation
-) -> None:
-    chat.focus_last()
-    for message in conversation.messages[-2:-40:-1]:
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-        settle()
-        assert chat.views[message].isAncestorOf(QApplication.focusWidget())
-        assert is_seen(chat, message)
-
-
 def test_what_is_read_stays_in_another_width_and_size_of_text(
     chat: ChatView, conversation: Conversation
 ) -> None:

@@ -3,14 +3,12 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.plain_text_view import PlainTextView
-from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.long_text import LongTextEdit
 
@@ -85,17 +83,6 @@ def test_long_lines_are_broken_and_copied_whole(qtbot: QtBot) -> None:
 def test_what_would_steer_the_document_is_replaced(edit: LongTextEdit) -> None:
     edit.setPlainText("\ufffea\r\nb\rc\u2028d\ufdd0\ufeffe")
     assert edit.toPlainText() == "\ufffda\nb\nc\nd\ufffd\u200be"
-
-
-def test_the_field_sends_the_whole_text(qtbot: QtBot) -> None:
-    composer = Composer()
-    qtbot.addWidget(composer)
-    composer.set_can_send(True)
-    composer.set_text("y")
-    composer.put_before(MIXED)
-    with qtbot.waitSignal(composer.send_requested) as sent:
-        qtbot.keyClick(composer.field, Qt.Key.Key_Return)
-    assert sent.args == [f"{MIXED}\n\ny"]
 
 
 def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:

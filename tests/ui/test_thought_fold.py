@@ -174,26 +174,14 @@ def test_a_message_is_shown_with_the_thought_that_people_look_for(chat: ChatView
     assert flashes(view)
 
 
-def test_marks_are_not_found(chat: ChatView) -> None:
-    view = show(chat, thoughtful())
-    finder = Finder(chat)
-    finder.open()
-    finder.bar.field.setText("think")
-    wait_for(lambda: not finder.background.busy)
-    assert not finder._found
-    finder.bar.field.setText("rises")
-    wait_for(lambda: not finder.background.busy)
-    assert [len(spans) for spans in finder._found.values()] == [2]
-    finder.step(1)
-    finder.step(1)
-    assert fold(view).is_open
-
-
 def test_what_is_read_of_thoughts_is_found(chat: ChatView) -> None:
     pieces = ["<think>", "The **tide** 🌊 rises", "</think>", "It **rises** again"]
     view = show(chat, thoughtful(pieces))
     finder = Finder(chat)
     finder.open()
+    finder.bar.field.setText("think")  # a mark is not read
+    wait_for(lambda: not finder.background.busy)
+    assert not finder._found
     for words, body in (("tide 🌊 rises", fold(view).body), ("RISES again", view.body)):
         finder.bar.field.setText(words)
         wait_for(lambda: not finder.background.busy)
