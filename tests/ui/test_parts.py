@@ -12,11 +12,14 @@ from PySide6.QtGui import QColor, QDesktopServices, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap
 from foretoken.ui.look.theme import DARK
 from foretoken.ui.parts import forms, outside, paced
+from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.fuzzy import fit
+from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from looks import wear
@@ -91,6 +94,23 @@ def test_no_file_is_replaced_that_the_dialog_has_not_asked_about(
     saved = [file_to_save(dialog, "Save", suggested, kinds) for _ in range(5)]
     assert asked[:2] == [str(suggested), str(there)]  # with its whole name the dialog asks
     assert saved == [there, tmp_path / "a.json", tmp_path / "b.json", None, tmp_path / "v1.2.csv"]
+
+
+def test_a_message_scrolls_beyond_eight_lines_and_chips_wrap(qtbot: QtBot) -> None:
+    editor, chips = MessageEditor(), AttachmentRow(at_right=True)
+    qtbot.addWidget(editor)
+    qtbot.addWidget(chips)
+    for lines, barred in ((8, False), (9, True)):
+        editor.setPlainText("\n".join("a" * lines))
+        bar = editor.verticalScrollBarPolicy()
+        assert (bar is Qt.ScrollBarPolicy.ScrollBarAlwaysOn) is barred
+        assert editor.height() == 8 * editor.fontMetrics().lineSpacing() + 2
+    chips.resize(400, 10)
+    chips.show_sent([Attachment(name, "text") for name in ("a rather long name.txt", "b", "c")])
+    first, second, third = (chip.geometry() for chip in chips.chips)
+    assert first.top() <= second.top() <= third.top() > first.top()
+    assert third.right() == max(first.right(), second.right()) == chips.rect().right()
+    assert chips.height() == third.bottom() + 1
 
 
 # --- names found by letters ------------------------------------------------------------------

@@ -86,6 +86,7 @@ def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
     QApplication.sendEvent(part, QWhatsThisClickedEvent("guide"))
     (guide,) = window.findChildren(GuideDialog)
     settle()
+    assert Word.SAMPLING.meaning in guide.browser.toPlainText()
     assert guide.browser.verticalScrollBar().value() > 0
     guide.close()
 
