@@ -186,7 +186,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> N
     assert use.isEnabled()
     hands.choose("target.flash_attention", FlashAttention.OFF)
     assert "A value cache of type q8_0 needs flash attention" in section.remark.text()
-    assert hands.dialog.grade.text() == use.toolTip() == section.remark.text()
+    assert hands.dialog.view.grade.text() == use.toolTip() == section.remark.text()
     assert not use.isEnabled()
     hands.choose("target.flash_attention", FlashAttention.ON)
     assert section.remark.text() == section.note

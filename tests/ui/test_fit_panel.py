@@ -91,11 +91,11 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     panel: FitPanel, free: float, said: str
 ) -> None:
     panel.show_report(report(free))
-    assert panel.grade.text() == said
-    legend = panel.bar.accessibleDescription()
+    assert panel.view.grade.text() == said
+    legend = panel.view.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
     panel.show_nothing()
-    assert panel.bar.accessibleDescription() == ""
+    assert panel.view.bar.accessibleDescription() == ""
 
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
@@ -150,25 +150,25 @@ def test_every_gpu_and_the_memory_have_a_bar(
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(PLAN, free)
     panel.show_report(FitReport(found, 33 * big))
-    assert panel.grade.text().startswith("Slow: needs ")
-    assert "the rest on the processor. Draft: on A card" in panel.grade.toolTip()
-    first, second, memory = panel.bar.places
+    assert panel.view.grade.text().startswith("Slow: needs ")
+    assert "the rest on the processor. Draft: on A card" in panel.view.grade.toolTip()
+    first, second, memory = panel.view.bar.places
     assert (first.name, second.text) == ("A card (CUDA0)", "free 200 MB")
     placed = found.placement.target.gpu_layers
     assert first.need.target == placed * big
     assert memory.need.target == (33 - placed) * big
-    drawn = sum(each.need.total for each in panel.bar.places)
+    drawn = sum(each.need.total for each in panel.view.bar.places)
     assert drawn == pytest.approx(found.need.total, abs=1000)
-    assert panel.bar.accessibleDescription().count(" free (Target ") == 2
+    assert panel.view.bar.accessibleDescription().count(" free (Target ") == 2
     panel.show_nothing()
-    assert [each.text for each in panel.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
+    assert [each.text for each in panel.view.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
     # What a person wants there may be too much; one click leaves it to the room there is.
     too_big = fit.check_fit(plan, free)
     choice.show(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
     offered = replace(plan, settings=ModelSettings())
     panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
-    assert panel.too_big
-    assert "17 of 33 layers on A card" in panel.grade.toolTip()
+    assert panel.view.too_big
+    assert "17 of 33 layers on A card" in panel.view.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
     panel.ways[0].click()
     assert choice.settings.model_settings().gpu_layers is None

@@ -132,7 +132,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.find("tales-big")
     picker, panel = hands.picker, hands.picker.fit_panel
-    hands.qtbot.waitUntil(lambda: panel.grade.text().startswith("Fits"), timeout=10_000)
+    hands.qtbot.waitUntil(lambda: panel.view.grade.text().startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     plan = PairPlan(Path("target.gguf"), None)
     report = FitReport(MemoryFit.judged(plan, need, FreeMemory(ram=2, ram_total=2)), 1)

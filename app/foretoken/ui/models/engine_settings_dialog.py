@@ -21,7 +21,7 @@ from foretoken.control.models.engine_form import (
     machine_facts,
 )
 from foretoken.control.models.fit_check import FitCheck, FitReport
-from foretoken.models.memory.fit import FitGrade, PairPlan
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
@@ -40,7 +40,7 @@ from foretoken.ui.models.engine_parameters import (
     settled,
     unavailable_because,
 )
-from foretoken.ui.models.fit_panel import FitBar, FitLine, FitWords
+from foretoken.ui.models.fit_panel import FitView
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import add_button, button_box, column, note
@@ -118,7 +118,6 @@ class EngineSettingsDialog(FittedDialog):
         self._fit_check = fit
         self._asked: PairPlan | None = None
         self._placement: PairPlacement | None = None
-        self._too_big = False
         self._replaced: dict[str, Any] = {}  # by what was measured
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._form = EngineForm(settings, has_draft=not no_draft)
@@ -135,14 +134,12 @@ class EngineSettingsDialog(FittedDialog):
         self.sections[Part.DRAFT].note = no_draft
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._show_values)
-        self._line = FitLine(self)
-        self.grade = self._line.grade
+        self.view = FitView(self)
         by_key = {key: each.preference for key, each in self.rows.items()}
         self.tuning = TuningPanel(by_key, self)
         self.tuning.begin.clicked.connect(self._on_tuning_wanted)
         self.tuning.use_requested.connect(self._on_best_wanted)
         self.tuning.undo_requested.connect(self._on_best_given_back)
-        self.bar = FitBar(self)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
         tip = tr("Return all settings to their defaults")
@@ -173,14 +170,14 @@ class EngineSettingsDialog(FittedDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the settings where there is little of it."""
         super().resizeEvent(event)
-        self.bar.setVisible(self.height() >= _BAR_FROM_LINES * self.fontMetrics().height())
+        self.view.bar.setVisible(self.height() >= _BAR_FROM_LINES * self.fontMetrics().height())
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
         side = Space.MEDIUM, 0, Space.MEDIUM, 0
         parts = self.tuning, *self.sections.values(), self.advanced
         column(inside, *parts, None, margins=side, spacing=Space.MEDIUM)
-        below = column(None, self._line, self.bar, buttons, margins=side)
+        below = column(None, self.view, buttons, margins=side)
         edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
         column(self.content, (FormPage(inside, self), 1), below, margins=edges)
 
@@ -251,7 +248,7 @@ class EngineSettingsDialog(FittedDialog):
             why = next(iter(refusals.values()))
             self._fit_check.cancel()
             self._asked = None
-            self._say(FitWords(Sign.REFUSED, why))
+            self._say(why, Sign.REFUSED)
             self.use.setEnabled(False)
             self.use.setToolTip(why)
             return
@@ -313,33 +310,35 @@ class EngineSettingsDialog(FittedDialog):
             again = tr("Reloads the pair and stops the current answer")
             tip = tr("Applies from the next answer on") if at_once else again
         self.use.setToolTip(tip)
-        reload = tr("Load anyway") if self._too_big else tr("Apply and reload")
+        reload = tr("Load anyway") if self.view.too_big else tr("Apply and reload")
         self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
 
     def _measure(self, plan: PairPlan) -> None:
         """Find out how much memory it takes, unless that is known."""
         if plan != self._asked:
             self._asked, self._placement = plan, None
-            self._say(FitWords(Sign.NONE, tr("Measuring memory…")))
+            self._say(tr("Measuring memory…"))
             self._fit_check.ask(plan, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
         if report.fit.plan == self._asked:
             self._placement = report.fit.placement
-            self._say(FitWords.of(report), report)
+            self.view.show_report(report)
+            self._offer_present()
             for each in self.rows.values():
                 if each.preference.name == "devices":
                     self._show_row(each)
 
     @Slot(str)
     def _on_not_measured(self, error: str) -> None:
-        self._say(FitWords(Sign.WARNING, error))
+        self._say(error, Sign.WARNING)
 
-    def _say(self, words: FitWords, report: FitReport | None = None) -> None:
-        self._line.say(words)
-        self.bar.show_report(report)
-        self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
+    def _say(self, text: str, sign: Sign = Sign.NONE) -> None:
+        self.view.say(text, sign)
+        self._offer_present()
+
+    def _offer_present(self) -> None:
         if not self._form.refusals:
             self._offer(self._form.load_settings)
 

@@ -225,17 +225,22 @@ def _place_words(place: MemoryPlace) -> str:
     return f"{text} ({parts})" if parts else text
 
 
-class FitWords(NamedTuple):
-    """How a pair would live in the free memory."""
+class FitView(QWidget):
+    """A sign and what there is to say of the memory, and below it the bars."""
 
-    sign: Sign
-    text: str
-    tip: str = ""
-    """Where its layers go, and what a grade means."""
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sign, self.grade, self.bar = ShownIcon(self), paragraph("", self), FitBar(self)
+        self.too_big = False
+        """Whether more memory is needed than there is, as far as that is known."""
+        column(self, row(self._sign, (self.grade, 1)), self.bar)
 
-    @classmethod
-    def of(cls, report: FitReport) -> FitWords:
-        """Of what was measured."""
+    def say(self, text: str, sign: Sign = Sign.NONE) -> None:
+        """Say why nothing is known of the memory; empty: there is nothing to know."""
+        self._show(text, sign, "", None)
+
+    def show_report(self, report: FitReport) -> None:
+        """Say how a pair would live in the free memory, and where its layers would go."""
         fit = report.fit
         sign, words, meaning = _GRADES[fit.grade]
         needs = fit.text
@@ -247,26 +252,15 @@ class FitWords(NamedTuple):
             "" if fit.placement is None else fit.placement.text,
             tr("The target is loaded already.") if report.in_use else "",
         ]
-        return cls(sign, tr(words, needs=needs), "\n".join(filter(None, tips)))
+        self._show(tr(words, needs=needs), sign, "\n".join(filter(None, tips)), report)
 
-
-class FitLine(QWidget):
-    """A sign, and what there is to say of the memory; both may be nothing."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sign, self.grade = ShownIcon(self), paragraph("", self)
-        line = row(self._sign, self.grade)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setStretchFactor(self.grade, 1)
-        self.setLayout(line)
-
-    def say(self, words: FitWords) -> None:
-        """Show these."""
-        self._sign.show_icon(*PICTURES[words.sign])
-        self.grade.setText(words.text)
-        self.grade.setToolTip(wrapped(words.tip))
-        self.grade.setAccessibleDescription(words.tip)
+    def _show(self, text: str, sign: Sign, tip: str, report: FitReport | None) -> None:
+        self.too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
+        self._sign.show_icon(*PICTURES[sign])
+        self.grade.setText(text)
+        self.grade.setToolTip(wrapped(tip))
+        self.grade.setAccessibleDescription(tip)
+        self.bar.show_report(report)
 
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
@@ -282,15 +276,13 @@ class FitPanel(QWidget):
     """Shows the settings of a load, and says what they need."""
 
     graded = Signal()
-    """``too_big`` may have changed."""
+    """What is known of the memory may have changed."""
 
     def __init__(self, choice: ModelChoice, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._choice = choice
-        self.too_big = False
-        """Whether the choice needs more memory than there is, as far as that is known."""
-        self._line = FitLine(self)
-        self.grade = self._line.grade
+        self.view = FitView(self)
+        explain(self.view.bar, Word.CACHE)
         tip = tr("How many tokens of the chat the model can see")
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
@@ -300,14 +292,13 @@ class FitPanel(QWidget):
         tip = tr("{save}, or import others", save=keyed("picker.save_preset"))
         name = tr("Presets: save, import, export")
         self.preset = push_button(tr("Preset  ▾"), self, tip, name)
-        self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
         self._ways_label = styled(Label(self), Tone.MUTED)
         self._note = note(gpu_note(machine_facts()), self)
         self._ways_row = row(self._ways_label, None)
         settings = row(self.context, self.cache, None, self.engine, self.preset)
-        column(self, settings, self._line, self.bar, self._ways_row, self._note)
+        column(self, settings, self.view, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))
@@ -343,7 +334,8 @@ class FitPanel(QWidget):
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
         """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
-        self._show(FitWords(sign if text else Sign.NONE, text), None)
+        self.view.say(text, sign if text else Sign.NONE)
+        self._offer(None)
 
     @Slot(bool)
     def _on_fit_asked(self, asked: bool) -> None:
@@ -360,16 +352,8 @@ class FitPanel(QWidget):
     @Slot(object)
     def show_report(self, report: FitReport) -> None:
         """Say what is needed, and offer what to give up where that does not fit."""
-        self._show(FitWords.of(report), report)
-
-    def _show(self, words: FitWords, report: FitReport | None) -> None:
-        self._line.say(words)
-        self.bar.show_report(report)
+        self.view.show_report(report)
         self._offer(report)
-        too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
-        if too_big != self.too_big:
-            self.too_big = too_big
-            self.graded.emit()
 
     def _offer(self, report: FitReport | None) -> None:
         """Show a button for each thing to give up, and one for all."""
@@ -389,6 +373,7 @@ class FitPanel(QWidget):
         for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
             button.clicked.connect(partial(self._give_up, changes))
             self._ways_row.insertWidget(place + 1, button)
+        self.graded.emit()
 
     def _give_up(self, changes: list[_Change | None], *_: object) -> None:
         settings = self._choice.settings

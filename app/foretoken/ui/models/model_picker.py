@@ -408,7 +408,7 @@ class ModelPicker(FittedDialog):
     def _show_state(self) -> None:
         """Bring buttons and notes to what is chosen, what is known of it, and what runs."""
         busy, connects, refusal = self.busy, bool(self.choice.server_id), self.refusal
-        too_big = self.fit_panel.too_big and not connects
+        too_big = self.fit_panel.view.too_big and not connects
         if self._warns_of_memory and not too_big:
             self.hide_message()
         load, cancel = self.work.value
@@ -617,7 +617,7 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _on_taken(self) -> None:
         """Enter or a double click; what may end the program takes the button itself."""
-        if self.fit_panel.too_big and not self.choice.server_id and self.load.isEnabled():
+        if self.fit_panel.view.too_big and not self.choice.server_id and self.load.isEnabled():
             self.say(tr(_TOO_BIG), serious=True)
             self._warns_of_memory = True
         else:
