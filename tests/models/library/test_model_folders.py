@@ -160,7 +160,7 @@ def test_only_folders_can_be_added(settings: Path, tmp_path: Path) -> None:
     assert not settings.exists()
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"folders": 3}', '{"folders": [3, ""]}'])
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"paths": 3}', '{"paths": [3, ""]}'])
 def test_a_damaged_list_is_empty(settings: Path, content: str) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text(content)

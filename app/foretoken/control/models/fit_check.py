@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
-from foretoken.models.memory.free_memory import FreeMemory, free_memory
+from foretoken.models.memory.free_memory import FreeMemory, free_memory, memory_without_gpus
 from foretoken.models.memory.rough_fit import Room
 
 # A child process is started for it: not for every row that the arrow keys pass.
@@ -114,7 +114,7 @@ class MemoryLook(Background):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("free memory", parent)  # not translated: a thread
-        self.room = Room.of_ram()
+        self.room = Room.of_best(memory_without_gpus())
         """Where models would be."""
 
     def look(self) -> None:

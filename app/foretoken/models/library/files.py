@@ -13,7 +13,7 @@ import re
 import stat
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -264,30 +264,25 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 
 
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
+    problem = tr("Ollama's note about it is damaged. Pull the model again.")
     try:
         with open_given(path) as file:
             manifest = parse_json(file.read(_MOST_MANIFEST_BYTES))
-        layers = [
-            str(layer["digest"])
+        digests = [
+            _DIGEST.fullmatch(str(layer["digest"]))
             for layer in manifest["layers"]
             if layer["mediaType"] == _OLLAMA_MODEL_LAYER
         ]
-        digests = [_DIGEST.fullmatch(digest) for digest in layers]
-    except OSError as error:
-        problem = tr(
-            "Ollama's note about it cannot be read: {reason}.",
-            reason=error.strerror or str(error),
-        )
-        return [ModelFile(path, source, name, 0, 0, str(path), problem)]
-    except (ValueError, KeyError, TypeError):
-        problem = tr("Ollama's note about it is damaged. Pull the model again.")
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        if isinstance(error, OSError):
+            reason = error.strerror or str(error)
+            problem = tr("Ollama's note about it cannot be read: {reason}.", reason=reason)
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     found = []
-    for digest in digests:
-        if digest is not None:
-            blob = _model_file(blobs / f"sha256-{digest[1]}", source, name)
-            if blob.problem and not os.path.lexists(blob.path):
-                problem = tr("Its data is missing. Pull the model again with Ollama.")
-                blob = ModelFile(blob.path, source, name, 0, 0, str(blob.path), problem)
-            found.append(blob)
+    for digest in filter(None, digests):
+        blob = _model_file(blobs / f"sha256-{digest[1]}", source, name)
+        if blob.problem and not os.path.lexists(blob.path):
+            problem = tr("Its data is missing. Pull the model again with Ollama.")
+            blob = replace(blob, problem=problem)
+        found.append(blob)
     return found

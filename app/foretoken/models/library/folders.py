@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -211,17 +212,17 @@ def _ini_value(file: Path, section: str, key: str) -> str:
     return value.replace("\\\\", "\\")
 
 
-# --- folders of the user's own ---------------------------------------------------------------
+# --- what a person added -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class _UserFolders:
-    folders: tuple[Path, ...] = ()
+class _Paths:
+    paths: tuple[Path, ...] = ()
 
 
 def user_folders() -> list[Path]:
     """The folders that were added, in their order; empty if the file cannot be read."""
-    return list(_file().read_or_default().folders)
+    return list(_file(USER_FOLDERS_FILE).read_or_default().paths)
 
 
 def add_user_folder(folder: Path) -> bool:
@@ -232,8 +233,8 @@ def add_user_folder(folder: Path) -> bool:
     if not folder.is_dir():
         words = tr("{folder} is a file. Name the folder that it lies in.", folder=folder)
         raise ValueError(words)
-    return _file().change(
-        lambda known: known if folder in known.folders else _UserFolders((*known.folders, folder))
+    return _file(USER_FOLDERS_FILE).change(
+        lambda known: known if folder in known.paths else _Paths((*known.paths, folder))
     )
 
 
@@ -242,56 +243,38 @@ def remove_user_folder(folder: Path) -> bool:
 
     The folder itself stays as it is. Raises ``OSError``.
     """
-    folder = _absolute(folder)
-    return _file().change(
-        lambda known: _UserFolders(tuple(path for path in known.folders if path != folder))
-    )
-
-
-def _absolute(folder: Path) -> Path:
-    # Links stay: a link that is turned to another disk later is meant to be followed.
-    return Path(os.path.abspath(folder.expanduser()))
-
-
-def _file() -> RecordFile[_UserFolders]:
-    return RecordFile(config_path(USER_FOLDERS_FILE), _UserFolders)
-
-
-# --- files that were opened from anywhere ------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _OpenedFiles:
-    files: tuple[Path, ...] = ()
+    return _file(USER_FOLDERS_FILE).change(partial(_without, path=_absolute(folder)))
 
 
 def opened_files() -> list[Path]:
-    """Return those that are in their places, the last one first. Looks at disks.
+    """Return the files that were opened and are in their places, the last one first.
 
-    One that is gone is left out, and is there again when it comes back.
+    Looks at disks. One that is gone is left out, and is there again when it comes back.
     """
-    return [path for path in _opened().read_or_default().files if is_file(path)]
+    return [path for path in _file(OPENED_FILES_FILE).read_or_default().paths if is_file(path)]
 
 
 def keep_opened_file(path: Path) -> None:
     """Remember that a file was opened. Raises ``OSError``."""
-    _put(path, at_front=True)
+    path = _absolute(path)
+    _file(OPENED_FILES_FILE).change(
+        lambda kept: _Paths((path, *_without(kept, path).paths)[:_MOST_OPENED])
+    )
 
 
 def forget_opened_file(path: Path) -> None:
     """Take a file off the list; the file itself stays as it is. Raises ``OSError``."""
-    _put(path, at_front=False)
+    _file(OPENED_FILES_FILE).change(partial(_without, path=_absolute(path)))
 
 
-def _put(path: Path, *, at_front: bool) -> None:
-    path = Path(os.path.abspath(path))
-
-    def change(kept: _OpenedFiles) -> _OpenedFiles:
-        others = tuple(other for other in kept.files if other != path)
-        return _OpenedFiles(((path, *others) if at_front else others)[:_MOST_OPENED])
-
-    _opened().change(change)
+def _without(known: _Paths, path: Path) -> _Paths:
+    return _Paths(tuple(other for other in known.paths if other != path))
 
 
-def _opened() -> RecordFile[_OpenedFiles]:
-    return RecordFile(config_path(OPENED_FILES_FILE), _OpenedFiles)
+def _absolute(path: Path) -> Path:
+    # Links stay: a link that is turned to another disk later is meant to be followed.
+    return Path(os.path.abspath(path.expanduser()))
+
+
+def _file(name: str) -> RecordFile[_Paths]:
+    return RecordFile(config_path(name), _Paths)

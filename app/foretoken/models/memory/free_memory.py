@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import psutil
@@ -31,12 +31,17 @@ def free_memory() -> FreeMemory:
     """Ask the system, the container and the GPUs; their drivers are started for it."""
     from foretoken.engine.llama.backend_query import device_memory
 
+    return replace(memory_without_gpus(), devices=device_memory())
+
+
+def memory_without_gpus() -> FreeMemory:
+    """Ask the system and the container."""
     memory = psutil.virtual_memory()
     free, total, swap = memory.available, memory.total, psutil.swap_memory().free
     for room, limit in container_limits():
         if limit < memory.total:
             free, total, swap = min(free, room), min(total, limit), 0
-    return FreeMemory(free, total, swap, device_memory())
+    return FreeMemory(free, total, swap)
 
 
 def container_limits(

@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-import psutil
-
-from foretoken.models.memory.free_memory import FreeMemory, container_limits
+from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.system.language import tr_noop
 
 # llama.cpp computes in about a twentieth of the weights; a cache of a few thousand tokens and the
@@ -37,16 +35,6 @@ class Room:
     free: int
     total: int
     on_gpus: bool = False
-
-    @classmethod
-    def of_ram(cls) -> Room:
-        """The computer's memory, or what a container leaves of it; GPUs are not asked."""
-        memory = psutil.virtual_memory()
-        free, total = memory.available, memory.total
-        for room, limit in container_limits():
-            if limit < memory.total:
-                free, total = min(free, room), min(total, limit)
-        return cls(free, total)
 
     @classmethod
     def of_best(cls, memory: FreeMemory) -> Room:
