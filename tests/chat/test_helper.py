@@ -12,6 +12,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.helper import pool
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.prompt import template_rendering, template_switches
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
@@ -112,8 +113,21 @@ def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> N
     assert template.prompt(QUESTION).tokens == before
 
 
+def test_a_process_that_has_grown_gives_its_place_to_a_new_one(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
+    before = template.prompt(QUESTION).tokens
+    pid = HELPERS.pids[-1]
+    monkeypatch.setattr(pool, "_MOST_KEPT", -1_000_000_000)
+    assert template.prompt(QUESTION).tokens == before
+    assert not psutil.pid_exists(pid)
+    assert HELPERS.pids
+
+
 PARENT = """
 import sys, threading
+from foretoken.chat.helper import pool
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import Limits
 import psutil

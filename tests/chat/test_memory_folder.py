@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.chat.memory.memory_folder import MemoryFolder
-from foretoken.chat.memory.remembering import remembered_texts
+from foretoken.chat.memory.memory_folder import MemoryFolder, remembered_texts
 from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.drafting.memory import RememberedText, TextMemory
 from foretoken.engine.events import CopiedFrom

@@ -698,6 +698,16 @@ def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
     assert ChatTemplate(tagged, source).prompt(messages) == found
 
 
+def test_parts_of_the_same_text_keep_their_own_ids(tagged: LlamaVocabulary) -> None:
+    shown = "{% if m.reasoning_content %}<think>{{ m.reasoning_content }}</think>{% endif %}"
+    template = ChatTemplate(tagged, OPENING + shown + "{{ m.content }}" + CLOSING)
+    other = ["he", "l", "l", "o"]
+    pieces = ["<think>", *other, "</think>", *HELLO]
+    said = said_by(tagged, pieces, template.prompt([user("?")]).marks)
+    found = template.prompt([user("?"), said, user("x")]).tokens
+    assert contains(found, ids_of(tagged, pieces))
+
+
 @pytest.mark.parametrize(
     ("source", "pieces"),
     [

@@ -65,6 +65,7 @@ R, A = "reasoning", "answer"
         (["a", "</", "think>", "</think>", "b"], BEGUN, [(R, "a</think>", 3), (A, "b", 1)]),
         (["Write", " ", "<think>", " first"], EXACT, [(A, "Write <think> first", 4)]),
         ([" Hi", "\n"], EXACT, [(A, " Hi\n", 2)]),
+        (["Hi <answer>", " there"], THINK, [(A, "Hi <answer> there", 2)]),
         # Without a token for it, the letters are the mark.
         (["<th", "ink>a", "</th", "ink>\nb"], THINK, [(R, "a", 1), (A, "b", 1)]),
         (["\n<think>a</think><response>", "b</response>", "\n"], None, [(R, "a", 1), (A, "b", 1)]),

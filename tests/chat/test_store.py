@@ -400,14 +400,15 @@ def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     other, again = Message(Role.USER, "One, please?"), Message(Role.ASSISTANT, "uno")
     conversation.add(again, conversation.roots[0])
     conversation.add(other, None)
-    conversation.append(unanswered := Message(Role.USER, "Two?"))
+    conversation.append(later := Message(Role.USER, "Two?"), second := Message(Role.ASSISTANT, "2"))
     first = conversation.roots[0].children[0]
     keep(store, conversation)
-    wanted = [again.id, other.id, 5, unanswered.id, first.id]
+    wanted = [again.id, second.id, other.id, 5, later.id, first.id]
     assert [(text.id, text.text, text.asked) for text in store.written_texts(wanted)] == [
         (again.id, "uno", "One?"),
+        (second.id, "2", "Two?"),
         (other.id, "One, please?", ""),
-        (unanswered.id, "Two?", ""),
+        (later.id, "Two?", ""),
         (first.id, "1", "One?"),
     ]
     before = store.written_revisions(9)
@@ -635,7 +636,9 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
         assert kept_pieces(store) == []
 
 
-@pytest.mark.parametrize("texts", [("It was", " a", " dark", " night"), ("first try", None, "2nd")])
+@pytest.mark.parametrize(
+    "texts", [("It was", " a", " dark", " night"), ("first", " try", None, "2nd")]
+)
 def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
     path: Path, texts: tuple[str | None, ...]
 ) -> None:

@@ -49,28 +49,14 @@ from stored_chats import (
 )
 
 
-def without_its_end(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[: path.stat().st_size * 3 // 4 + 100])
+def change(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        for statement in statements:
+            connection.execute(statement)
 
 
-def another_file(path: Path) -> None:
-    path.write_bytes(b"These are no chats.\n" * 1000)
-
-
-def another_database(path: Path) -> None:
-    path.unlink()
-    change(path, "CREATE TABLE messages (id INTEGER)", "PRAGMA user_version = 2")
-
-
-def no_content(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def no_file(path: Path) -> None:
-    path.unlink()
-
-
-def a_damaged_index(path: Path) -> None:
+def damage_index(path: Path) -> None:
     """All rows can still be read."""
     query = "SELECT rootpage FROM sqlite_master WHERE name = 'messages_by_parent'"
     with closing(sqlite3.connect(path)) as database:
@@ -80,59 +66,61 @@ def a_damaged_index(path: Path) -> None:
     path.write_bytes(data)
 
 
-def no_table(path: Path) -> None:
-    change(path, "DROP TABLE messages")
+def make_other_database(path: Path) -> None:
+    path.unlink()
+    change(path, "CREATE TABLE messages (id INTEGER)", "PRAGMA user_version = 2")
 
 
-def another_name(path: Path) -> None:
-    change(path, "ALTER TABLE messages RENAME TO letters")
+OTHER_INDEX = (
+    "UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', 'NULL') "
+    "WHERE name = 'messages_by_parent'"
+)
+LOST: dict[str, Callable[[Path], object]] = {
+    "zeros": zeros,
+    "another file": lambda path: path.write_bytes(b"These are no chats.\n" * 1000),
+    "another database": make_other_database,
+    "no content": lambda path: path.write_bytes(b""),
+    "no file": Path.unlink,
+    "no table": lambda path: change(path, "DROP TABLE messages"),
+    "another name": lambda path: change(path, "ALTER TABLE messages RENAME TO letters"),
+}
+READABLE: dict[str, Callable[[Path], object]] = {
+    "garbage": garbage_in_the_middle,
+    "no end": lambda path: path.write_bytes(path.read_bytes()[: path.stat().st_size * 3 // 4 + 9]),
+    "an index": damage_index,
+    "an index of other rows": lambda path: change(path, OTHER_INDEX),
+    "no column": lambda path: change(path, "ALTER TABLE messages DROP COLUMN error"),
+}
+DAMAGES = LOST | READABLE
 
 
-def no_column(path: Path) -> None:
-    change(path, "ALTER TABLE messages DROP COLUMN error")
-
-
-def change(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as database, database:
-        for statement in statements:
-            database.execute(statement)
-
-
-LOST = [zeros, another_file, another_database, no_content, no_file, no_table, another_name]
-READABLE = [garbage_in_the_middle, without_its_end, a_damaged_index, no_column]
-
-
-@pytest.mark.parametrize("damage", [*LOST, *READABLE])
-def test_the_last_backup_takes_the_place_of_a_damaged_file(
-    path: Path, damage: Callable[[Path], None]
-) -> None:
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_the_last_backup_takes_the_place_of_a_damaged_file(path: Path, damage: str) -> None:
     conversations = fill(path, backup=True)
-    damage(path)
+    DAMAGES[damage](path)
     notice, shown = reopened(path)
     assert notice is not None
     assert re.search(r"missing, empty or damaged\. The backup of .* took its place", notice)
     assert str(path.parent) not in notice
     assert set(shown) >= {conversation.title for conversation in conversations[:-1]}
-    if damage not in (no_content, no_file):
+    if damage not in ("no content", "no file"):
         (kept,) = set_aside(path)
         assert kept.name in notice
         assert kept.stat().st_size > 0
     assert reopened(path) == (None, shown)
     with opened(path) as store:
         assert state(store.load(conversations[0].id)) == state(conversations[0])
-        if damage is a_damaged_index:  # what only the damaged file held is added
+        if damage == "an index":  # what only the damaged file held is added
             assert "2 messages were recovered from the damaged file" in notice
             last = conversations[-1]
             assert state(store.load(last.id)) == state(last)
             assert [hit.conversation.id for hit in store.search('"question 29"')] == [last.id] * 2
 
 
-@pytest.mark.parametrize("damage", [zeros, no_content, no_table, *READABLE])
-def test_without_a_backup_what_can_be_read_is_kept(
-    path: Path, damage: Callable[[Path], None]
-) -> None:
+@pytest.mark.parametrize("damage", ["zeros", "no content", "no table", *READABLE])
+def test_without_a_backup_what_can_be_read_is_kept(path: Path, damage: str) -> None:
     fill(path, 60)
-    damage(path)
+    DAMAGES[damage](path)
     notice, shown = reopened(path)
     assert notice is not None
     assert "no backup yet" in notice
@@ -199,7 +187,7 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
     first, *_ = fill(path, 3)
     delete = f"DELETE FROM conversations WHERE id = {first.id}"
     change(path, "DELETE FROM messages WHERE role = 'user'", delete)
-    a_damaged_index(path)
+    damage_index(path)
     assert len(reopened(path)[1]) == 3
     with opened(path) as store:
         loaded = store.load(first.id)
@@ -509,13 +497,6 @@ def backup(tmp_path: Path) -> Path:
     return file
 
 
-def changed(file: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        for statement in statements:
-            connection.execute(statement)
-
-
 def refused(path: Path, backup: Path, words: str) -> None:
     with opened(path) as store:
         before = chat("mine")
@@ -542,7 +523,7 @@ FOREIGN = [
 
 def test_what_is_more_than_chats_stays_behind(path: Path, backup: Path) -> None:
     for number, statement in enumerate(FOREIGN):
-        changed(backup, statement.replace("harm", f"harm{number}"))
+        change(backup, statement.replace("harm", f"harm{number}"))
         with opened(path) as store:
             store.restore_from(backup)
             keep(store, chat("later"))
@@ -566,7 +547,7 @@ COMPUTED = {
 def test_tables_that_compute_their_rows_are_refused(
     path: Path, backup: Path, statement: str
 ) -> None:
-    changed(backup, "DROP TABLE folders", statement)
+    change(backup, "DROP TABLE folders", statement)
     refused(path, backup, "is damaged")
 
 
@@ -582,7 +563,7 @@ def test_rows_that_no_store_can_have_are_refused(path: Path, backup: Path, state
     query = "SELECT name, sql FROM sqlite_master WHERE sql LIKE '%STRICT'"
     with closing(sqlite3.connect(backup)) as connection:
         strict = connection.execute(query).fetchall()
-    changed(backup, "UPDATE sqlite_master SET sql = replace(sql, 'STRICT', '')")
+    change(backup, "UPDATE sqlite_master SET sql = replace(sql, 'STRICT', '')")
     with closing(sqlite3.connect(backup)) as connection, connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute("PRAGMA writable_schema = ON")
@@ -595,7 +576,7 @@ def test_rows_that_no_store_can_have_are_refused(path: Path, backup: Path, state
 def test_numbers_that_nothing_can_show_and_rows_that_lead_nowhere_are_put_right(
     store: ChatStore, backup: Path
 ) -> None:
-    changed(
+    change(
         backup,
         "UPDATE conversations SET created_ms = 9223372036854775807, speedup = 9e999",
         "UPDATE messages SET created_ms = -9223372036854775807, source = '{'",
@@ -614,14 +595,6 @@ def test_numbers_that_nothing_can_show_and_rows_that_lead_nowhere_are_put_right(
     assert "new" in titles(store)
 
 
-def make_other(backup: Path) -> None:
-    backup.write_bytes(b"no chats at all" * 999)
-
-
-def make_empty(backup: Path) -> None:
-    backup.write_bytes(b"")
-
-
 def make_pipe(backup: Path) -> None:
     backup.unlink()
     os.mkfifo(backup)
@@ -633,31 +606,27 @@ def make_device(backup: Path) -> None:
 
 
 def make_page_count_huge(backup: Path) -> None:
-    with backup.open("r+b") as file:
-        file.seek(28)
-        file.write(struct.pack(">I", 0xFFFFFFFE))
-
-
-def make_newer(backup: Path) -> None:
-    changed(backup, "PRAGMA user_version = 99")
+    data = backup.read_bytes()
+    backup.write_bytes(data[:28] + struct.pack(">I", 0xFFFFFFFE) + data[32:])
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        (make_other, "is not a backup of Foretoken's chats"),
-        (make_empty, "is not a backup of Foretoken's chats"),
-        (Path.unlink, "cannot be read: No such file"),
+        (LOST["another file"], "is not a backup of Foretoken's chats"),
+        (LOST["no content"], "is not a backup of Foretoken's chats"),
+        (LOST["no file"], "cannot be read: No such file"),
         (make_pipe, "cannot be read: it is a pipe"),
         (make_device, "cannot be read: it is a device"),
         (make_page_count_huge, "is damaged"),
         (garbage_in_the_middle, "is damaged"),
-        (make_newer, "newer version"),
+        (lambda backup: change(backup, "PRAGMA user_version = 99"), "newer version"),
     ],
+    ids=range(8),
 )
 def test_files_that_are_no_backup_change_nothing(
-    path: Path, backup: Path, make: Callable[[Path], None], words: str
+    path: Path, backup: Path, make: Callable[[Path], object], words: str
 ) -> None:
     make(backup)
     refused(path, backup, words)
@@ -681,7 +650,7 @@ def test_a_file_that_goes_away_or_has_no_end_is_given_up(
 
 
 def test_a_file_written_ahead_of_its_log_is_read_as_it_is(store: ChatStore, backup: Path) -> None:
-    changed(backup, "PRAGMA journal_mode = WAL")
+    change(backup, "PRAGMA journal_mode = WAL")
     assert backup.read_bytes()[18:20] == b"\2\2"
     assert store.look_into(backup).conversations == 3
 

@@ -1,12 +1,13 @@
-"""The files of the memory of texts: one for each vocabulary, private to their person.
+"""The texts of the chats for the engine's memory, and its files: one for each vocabulary.
 
-They hold nothing that could not be made again from the chats, so what cannot be read is dropped.
+The files are private to their person, and hold nothing that could not be made again from the chats:
+what cannot be read is dropped.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,27 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foretoken.engine.drafting.memory import SEPARATOR, MemorySegment, TextMemory
+from foretoken.chat.store.stored import WrittenText
+from foretoken.engine.drafting.memory import (
+    CONTEXT,
+    SEPARATOR,
+    MemorySegment,
+    RememberedText,
+    TextMemory,
+)
+from foretoken.engine.errors import PromptError
+from foretoken.engine.events import CopiedFrom
+from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.atomic_file import bytes_written_whole
 
 _FORMAT = 1
 _SUFFIX = ".texts"
 # Who tries many models does not need all of what was read for them.
 _MOST_FILES = 4
+# Of a text that is longer its beginning is remembered: to read it must not take long.
+_MOST_CHARACTERS = 400_000
+# Enough for the last tokens of a question, be they long ones.
+_ASKED_CHARACTERS = 16 * CONTEXT
 _log = logging.getLogger(__name__)
 
 
@@ -132,3 +147,50 @@ def _age(file: Path) -> float:
         return -file.stat().st_mtime
     except FileNotFoundError:
         return 0.0
+
+
+# --- texts of the store as token ids --------------------------------------------------------------
+
+
+def remembered_texts(written: WrittenText, vocabulary: Vocabulary) -> Iterator[RememberedText]:
+    """A message, and each attachment; a vocabulary that can spell nothing remembers nothing.
+
+    An answer of this vocabulary has the ids that were generated for it, for another model would
+    perhaps write its text by others.
+    """
+    revision = written.revision
+    asked = _tokens(written.asked.rstrip()[-_ASKED_CHARACTERS:], vocabulary)[-CONTEXT:]
+    tokens = written.tokens
+    if not _spell(tokens, written.text, vocabulary):
+        tokens = _tokens(written.text, vocabulary)
+    if written.ended:
+        tokens += _end(vocabulary)
+    yield RememberedText(CopiedFrom(written.id), revision, tokens, asked)
+    for part, attachment in enumerate(written.attachments, start=1):
+        source = CopiedFrom(written.id, part)
+        yield RememberedText(source, revision, _tokens(attachment.text, vocabulary))
+
+
+def _spell(tokens: tuple[int, ...], text: str, vocabulary: Vocabulary) -> bool:
+    if not tokens or not all(0 <= token < vocabulary.size for token in tokens):
+        return False
+    plain = [vocabulary.piece(token) for token in tokens]
+    # Control tokens have no bytes, and those that mark reasoning are shown nevertheless.
+    marked = [
+        piece or vocabulary.text(token).encode() for piece, token in zip(plain, tokens, strict=True)
+    ]
+    return text in (b"".join(pieces).decode("utf-8", "replace") for pieces in (plain, marked))
+
+
+def _end(vocabulary: Vocabulary) -> tuple[int, ...]:
+    """What most likely ends an answer: not every vocabulary has a token for the end of a turn."""
+    special = vocabulary.special_ids
+    found = special.get("eot", special.get("eos"))
+    return () if found is None else (found,)
+
+
+def _tokens(text: str, vocabulary: Vocabulary) -> tuple[int, ...]:
+    try:
+        return tuple(vocabulary.tokenize(text[:_MOST_CHARACTERS]))
+    except PromptError:
+        return ()

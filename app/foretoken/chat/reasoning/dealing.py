@@ -6,7 +6,7 @@ one kind are one text, with an empty line between them.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
@@ -42,8 +42,7 @@ class TokenDealer:
         self._finder = PartFinder(marks)
         self._tokens: list[TokenEmitted] = []
         self._starts = [0]  # of each token, and the end
-        self._next = 0  # the first token that is not dealt to its end
-        self._dealt: list[AnswerPart] = []
+        self._dealt: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
         self.can_go_on = True
         """Whether what was dealt stands, should more come; some may have been no end."""
 
@@ -70,16 +69,13 @@ class TokenDealer:
     def add(self, tokens: Iterable[TokenEmitted]) -> Dealt:
         """Take over the next tokens."""
         new = list(tokens)
-        lengths = [len(token.text) for token in new]
-        self._starts += accumulate(lengths, initial=self._starts.pop())
-        self._tokens += new
+        self._take(new)
         self._finder.add(new)
         return self._deal()
 
     def add_written(self, text: str) -> Dealt:
         """Take over a text that no model wrote."""
-        self._tokens.append(unexplained(text))
-        self._starts.append(self._starts[-1] + len(text))
+        self._take([unexplained(text)])
         self._finder.add_text(text)
         return self._deal()
 
@@ -88,40 +84,47 @@ class TokenDealer:
         self.can_go_on = not self._finder.finish() and self.can_go_on
         return self._deal()
 
+    def _take(self, tokens: list[TokenEmitted]) -> None:
+        lengths = [len(token.text) for token in tokens]
+        self._starts += accumulate(lengths, initial=self._starts.pop())
+        self._tokens += tokens
+
     def _deal(self) -> Dealt:
-        before, now = self._dealt, list(self.parts)
-        result = Dealt()
-        pairs = zip(before, now, strict=False)
-        result.anew = any((old.kind, old.start) != (new.kind, new.start) for old, new in pairs)
-        if result.anew:
-            before, self._next = [], 0
-        kinds = {PartKind.REASONING: result.reasoning, PartKind.ANSWER: result.answer}
-        seen: set[PartKind] = set()
-        for number, part in enumerate(now):
-            start = before[number].end if number < len(before) else part.start
-            if part.end > start:
-                if start == part.start and part.kind in seen:
-                    kinds[part.kind].append(unexplained(BETWEEN))
-                kinds[part.kind] += self._between(start, part.end)
-            seen |= {part.kind} if part.end > part.start else set()
-        self._dealt = now
-        return result
+        before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
+        for part in self.parts:
+            if part.end > part.start:
+                own = self._dealt[part.kind]
+                own += [unexplained(BETWEEN)] * bool(own) + self._between(part.start, part.end)
+        new = {kind: _behind(before[kind], self._dealt[kind]) for kind in PartKind}
+        anew = None in new.values()
+        found = self._dealt if anew else new
+        return Dealt(found[PartKind.REASONING] or [], found[PartKind.ANSWER] or [], anew)
 
     def _between(self, start: int, end: int) -> list[TokenEmitted]:
-        # The tokens that begin before the end and reach behind the start, or begin behind it.
-        starts = self._starts
-        first = max(self._next, bisect_right(starts, start, self._next) - 1)
-        first = min(first, bisect_left(starts, start, self._next))
-        last = bisect_left(starts, end, first, len(self._tokens))
+        """The tokens of a stretch of the answer, cut where more than it is in them."""
+        first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
+        first -= self._starts[first] > start
         found = self._tokens[first:last]
-        for number in {first, last - 1} if found else ():
-            token, at = self._tokens[number], starts[number]
+        for number in {first, last - 1}:
+            token, at = self._tokens[number], self._starts[number]
             cut = token.text[max(0, start - at) : end - at]
-            if cut != token.text:
-                found[number - first] = replace(token, text=cut)
-        goes_on = last > first and starts[last] > end
-        self._next = max(self._next, last - goes_on)
+            found[number - first] = token if cut == token.text else replace(token, text=cut)
         return found
+
+
+def _behind(
+    before: Sequence[TokenEmitted], now: Sequence[TokenEmitted]
+) -> list[TokenEmitted] | None:
+    """What has come to what was dealt before; None where that was dealt wrongly."""
+    whole = max(0, len(before) - 1)  # the last one may have been cut
+    if len(now) < len(before) or list(now[:whole]) != list(before[:whole]):
+        return None
+    if not before or now[whole] == before[whole]:
+        return list(now[len(before) :])
+    told, token = before[whole].text, now[whole]
+    if not token.text.startswith(told):
+        return None
+    return [replace(token, text=token.text[len(told) :]), *now[len(before) :]]
 
 
 def spans_of_kind(

@@ -19,8 +19,8 @@ from foretoken.chat.conversations.conversation import (
     now_ms,
 )
 from foretoken.chat.sharing.foreign import (
-    NO_QUESTION,
     NotThis,
+    add_message,
     list_of,
     longest_of,
     moment_of,
@@ -76,8 +76,6 @@ class _Tree:
         self._conversation = conversation
         self._key = key
         self._nodes = {id_: node for id_, node in nodes.items() if isinstance(node, dict)}
-        self._own_text: dict[Message, str] = {}
-        """Of an answer, before others were joined to it."""
 
     def fill(self, current: str) -> None:
         """Take over all nodes, and show the branch of the current one."""
@@ -117,23 +115,11 @@ class _Tree:
         role, text = _said(given)
         if role is None or not text.strip():
             return above
-        if role is Role.ASSISTANT and above is not None and above.role is Role.ASSISTANT:
-            if not above.children:
-                above.text = f"{above.text}\n\n{text}"
-                return above
-            text = f"{self._own_text[above]}\n\n{text}"
-            above = above.parent
-        if role is Role.ASSISTANT and above is None:
-            above = Message(Role.USER, NO_QUESTION, id=stable_id("chatgpt", self._key, "?", id_))
-            above.created_ms = self._conversation.created_ms
-            self._conversation.add(above, None)
         message = _message(given, role, text, stable_id("chatgpt", self._key, id_))
-        message.created_ms = message.created_ms or (
-            above.created_ms if above else self._conversation.created_ms
-        )
-        self._own_text[message] = text
-        self._conversation.add(message, above)
-        return message
+        earlier = self._conversation.created_ms if above is None else above.created_ms
+        message.created_ms = message.created_ms or earlier
+        question_id = stable_id("chatgpt", self._key, "?", id_)
+        return add_message(self._conversation, message, above, question_id)
 
 
 def _said(given: Mapping[str, Any]) -> tuple[Role | None, str]:

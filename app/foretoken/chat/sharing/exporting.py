@@ -17,6 +17,12 @@ from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 
 PRODUCT = f"Foretoken {__version__}"  # not translated: a name
+_PIECES = {
+    ExportFormat.MARKDOWN: markdown_pieces,
+    ExportFormat.JSON: json_pieces,
+    ExportFormat.STEPS: step_pieces,
+    ExportFormat.STATISTICS: csv_pieces,
+}
 
 
 def export_pieces(
@@ -25,15 +31,7 @@ def export_pieces(
     """The text of a file; ``titles`` are those of ``chats``. PDF is the window's to write."""
     if options.format is ExportFormat.HTML:
         return page_pieces(chats, titles, PRODUCT, colours=options.colours)
-    if options.format is ExportFormat.MARKDOWN:
-        return markdown_pieces(chats)
-    if options.format is ExportFormat.JSON:
-        return json_pieces(chats)
-    if options.format is ExportFormat.STEPS:
-        return step_pieces(chats)
-    if options.format is ExportFormat.STATISTICS:
-        return csv_pieces(chats)
-    raise ValueError(f"{options.format} is no text")  # not translated: a mistake of ours
+    return _PIECES[options.format](chats)
 
 
 def export_file(

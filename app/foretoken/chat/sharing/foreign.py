@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
-from foretoken.chat.conversations.conversation import LAST_MS
+from foretoken.chat.conversations.conversation import LAST_MS, Conversation, Message, Role
 from foretoken.chat.sharing.shared import MOST_MESSAGES
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr_n
@@ -53,6 +53,24 @@ def text_of(values: Mapping[str, Any], name: str) -> str:
 def longest_of(name: str) -> str:
     """A name without what is too long for one."""
     return " ".join(name[:_LONGEST_NAME].split())
+
+
+def add_message(
+    conversation: Conversation, message: Message, above: Message | None, question_id: int
+) -> Message:
+    """Add a message behind another one; return the message that it is in.
+
+    An answer behind an answer goes on with that one, and one behind nothing gets a question.
+    """
+    if message.role is Role.ASSISTANT and above is not None and above.role is message.role:
+        above.text = f"{above.text}\n\n{message.text}"
+        return above
+    if message.role is Role.ASSISTANT and above is None:
+        moment = conversation.created_ms
+        above = Message(Role.USER, NO_QUESTION, id=question_id, created_ms=moment)
+        conversation.add(above, None)
+    conversation.add(message, above)
+    return message
 
 
 def moment_of(found: object, milliseconds: int = 1) -> int:

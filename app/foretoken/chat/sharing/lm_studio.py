@@ -14,11 +14,12 @@ from foretoken.chat.conversations.conversation import (
     Message,
     Role,
     TitleSource,
+    new_id,
     now_ms,
 )
 from foretoken.chat.sharing.foreign import (
-    NO_QUESTION,
     NotThis,
+    add_message,
     list_of,
     longest_of,
     moment_of,
@@ -87,15 +88,12 @@ def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
         message = _message(version, conversation.created_ms + number)
         if message is None:
             continue
-        if message.role is Role.ASSISTANT and above is None:
-            above = Message(Role.USER, NO_QUESTION, created_ms=conversation.created_ms)
-            conversation.add(above, None)
-        if message.role is Role.ASSISTANT and above is not None and above.role is message.role:
-            above.text = f"{above.text}\n\n{message.text}"
+        added = add_message(conversation, message, above, new_id())
+        if added is above:
             return
-        conversation.add(message, above)
+        above = added.parent
         if shown is None or at == selected:
-            shown = message
+            shown = added
     conversation.show_until(shown or above)
 
 

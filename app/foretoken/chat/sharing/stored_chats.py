@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -12,8 +11,6 @@ from foretoken.chat.conversations.conversation import Conversation, new_id
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.store.store import ANY_FOLDER, ChatStore, ConversationRow
-
-_PAGE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +27,9 @@ def selected(store: ChatStore, selection: Selection) -> list[ConversationRow]:
     if selection.ids is not None:
         return [row for row in map(store.row, selection.ids) if row is not None]
     return [
-        row for archived in (False, True) for row in _listed(store, selection.folder_id, archived)
+        row
+        for archived in (False, True)
+        for row in store.rows(archived=archived, folder_id=selection.folder_id, limit=-1)
     ]
 
 
@@ -42,16 +41,6 @@ def read_shared(store: ChatStore, row: ConversationRow) -> SharedChat | None:
     names = {folder.id: folder.name for folder in store.folders()}
     folder = "" if conversation.folder_id is None else names.get(conversation.folder_id, "")
     return SharedChat(conversation, row.updated_ms, folder)
-
-
-def _listed(store: ChatStore, folder_id: int | None, archived: bool) -> Iterator[ConversationRow]:
-    before = None
-    while True:
-        rows = store.rows(archived=archived, before=before, limit=_PAGE, folder_id=folder_id)
-        yield from rows
-        if len(rows) < _PAGE:
-            return
-        before = rows[-1].key
 
 
 class Arrival(Enum):

@@ -99,8 +99,8 @@ class KeptConversations:
         """Conversations for a list: pinned ones first, then newest ``updated_ms`` first.
 
         ``before`` is the ``key`` of the last row of the page before (None: the first page); fewer
-        rows than ``limit`` means that there are no more. ``folder_id``: that folder, None: in no
-        folder, ``ANY_FOLDER``: all. ``pinned``: only those that are, or are not; None: both.
+        rows than ``limit`` (-1: all) means that there are no more. ``folder_id``: that folder,
+        None: in no folder, ``ANY_FOLDER``: all. ``pinned``: those that are, or are not; None: both.
         Archived ones are listed only by ``archived=True``, which lists nothing else. Those without
         a message are not listed: see ``unsent_new``.
         """

@@ -5,8 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 
-from foretoken.chat.memory.memory_folder import MemoryFolder
-from foretoken.chat.memory.remembering import remembered_texts
+from foretoken.chat.memory.memory_folder import MemoryFolder, remembered_texts
 from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
