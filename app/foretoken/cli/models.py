@@ -171,11 +171,11 @@ def _section(title: str, lines: list[str]) -> list[str]:
 
 
 def _pair(options: argparse.Namespace) -> int:
-    from foretoken.models.pairs.pairing import ranked_drafts
+    from foretoken.models.pairs.pairing import Pairing
 
     library = read_library(searched_folders(options))
     target = writing_model(options.target, library.models)
-    drafts = ranked_drafts(target, library.models)
+    drafts = Pairing().ranked_drafts(target, library.models)
     found = [
         {"model": choice.model and asdict(choice.model), **asdict(choice.verdict)}
         for choice in drafts

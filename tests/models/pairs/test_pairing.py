@@ -9,14 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gguf import GGMLQuantizationType, GGUFWriter
-from gguf.quants import quantize
+from gguf import GGUFWriter
 
 import tiny_models as tiny
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import check_pair
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.gguf.file import GgufFile, read_gguf
+from foretoken.models.gguf.file import read_gguf
 from foretoken.models.library.folders import chosen_folder
 from foretoken.models.library.library import LibraryModel, ModelKind, read_library
 from foretoken.models.pairs import pairing
@@ -25,9 +24,7 @@ from foretoken.models.pairs.pairing import (
     Pairing,
     PairingVerdict,
     base_name,
-    bytes_per_token,
-    head_bytes,
-    ranked_drafts,
+    pass_weights,
 )
 
 ALL = tiny.default_tokens(300)
@@ -41,13 +38,9 @@ def other(tokens: list[tiny.TokenLike], **changed: tiny.TokenLike) -> list[tiny.
     return tokens
 
 
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-
-
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     folder = tmp_path / "models"
     folder.mkdir()
     return folder
@@ -77,7 +70,8 @@ def judged(folder: Path, draft: str = "draft") -> PairingVerdict:
 # --- whether it fits ------------------------------------------------------------------------------
 
 
-def test_the_builtin_pair_fits() -> None:
+def test_the_builtin_pair_fits(folder: Path) -> None:
+    del folder  # a cache of its own
     models = {model.path: model for model in library(builtin_pair()[0].parent).values()}
     target, draft = (models[path] for path in builtin_pair())
     verdict = Pairing().verdict(target, draft)
@@ -168,24 +162,17 @@ def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
     assert verdict == PairingVerdict(False, "the target computes embeddings")
 
 
-# --- files that cannot be read --------------------------------------------------------------------
-
-
-def test_a_broken_file_says_what_is_wrong_with_it(folder: Path) -> None:
+def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
     write_target(folder)
-    tiny.write_broken_file(folder / "draft.gguf", "truncated")
+    draft = folder / "draft.gguf"
+    tiny.write_broken_file(draft, "truncated")
     found = judged(folder)
     assert not found.compatible
     assert str(found.reason).startswith("is broken: draft.gguf is incomplete: ")
     assert not str(found.reason).endswith(".")
-
-
-def test_a_file_that_has_vanished_or_broken_since_is_refused(folder: Path) -> None:
-    write_target(folder)
     write(folder, "draft", tokens=other(ALL, t3="new"))
     models = library(folder)
-    draft = folder / "draft.gguf"
-    draft.write_bytes(draft.read_bytes()[:5000])
+    draft.write_bytes(draft.read_bytes()[:5000])  # since it was looked at
     found = Pairing().verdict(models["target"], models["draft"])
     assert str(found.reason).startswith("draft.gguf is incomplete: ")
     draft.unlink()
@@ -204,7 +191,7 @@ def test_the_cost_is_that_of_the_layers_and_of_the_output(folder: Path) -> None:
     target = 2 * (3 * (4 * 64 * 64 + 3 * 64 * 128) + 300 * 64) + 4 * 64 * (3 * 2 + 1)
     draft = (4 * 32 * 32 + 3 * 32 * 64 + 300 * 32) * 34 // 32 + 4 * 32 * (1 * 2 + 1)
     for name, size in (("target", target), ("draft", draft)):
-        assert bytes_per_token([read_gguf(folder / f"{name}.gguf")]) == size
+        assert pass_weights([read_gguf(folder / f"{name}.gguf")]).model == size
     assert judged(folder).cost_ratio == draft / target
 
 
@@ -224,62 +211,50 @@ def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
     assert Pairing().verdict(models["draft"], split).cost_ratio == 1 / whole.cost_ratio
 
 
-@pytest.fixture
-def headed(tmp_path: Path) -> Callable[..., GgufFile]:
-    """A file of 32 x 32 numbers in each tensor, 4,096 bytes in F32."""
-
-    def write_header(*tensors: str, quantized: tuple[str, ...] = (), **values: int) -> GgufFile:
-        writer = GGUFWriter(tmp_path / "headed.gguf", "moe")
-        for key, number in values.items():
-            writer.add_uint32(f"moe.{key}", number)
-        for name in (*tensors, *quantized):
-            kind = GGMLQuantizationType[("Q8_0" if name in quantized else "F32")]
-            weights = quantize(np.ones((32, 32), dtype=np.float32), kind)
-            writer.add_tensor(name, weights, raw_dtype=kind)
-        writer.write_header_to_file()
-        writer.write_kv_data_to_file()
-        writer.write_tensors_to_file()
-        writer.close()
-        return read_gguf(tmp_path / "headed.gguf")
-
-    return write_header
+_ATTENTION = tuple(f"blk.{layer}.attn_q.weight" for layer in range(4))
+_EXPERTS = ("blk.0.ffn_up_exps.weight", "blk.0.ffn_down_exps.weight", "blk.0.ffn_gate.3.weight")
+_SHARED = ("blk.0.attn_q.weight", "blk.0.ffn_gate_inp.weight", "blk.0.ffn_up_shexp.weight")
+_TABLES = ("token_embd.weight", "per_layer_token_embd.weight", "position_embd.weight")
+_HEAD = ("token_embd.weight", *_ATTENTION[:2], "blk.1.nextn.eh_proj.weight")
+_OWN = ("blk.1.nextn.shared_head_head.weight", "blk.1.nextn.embed_tokens.weight")
+_AHEAD = {"block_count": 2, "nextn_predict_layers": 1}
 
 
-def test_only_active_experts_count(headed: Callable[..., GgufFile]) -> None:
-    experts = ("blk.0.ffn_up_exps.weight", "blk.0.ffn_down_exps.weight", "blk.0.ffn_gate.3.weight")
-    shared = ("blk.0.attn_q.weight", "blk.0.ffn_gate_inp.weight", "blk.0.ffn_up_shexp.weight")
-    counts = {"expert_count": 8, "expert_used_count": 2}
-    assert bytes_per_token([headed(*experts, *shared, **counts)]) == 4096 * (3 + 3 * 2 / 8)
-    assert bytes_per_token([headed(*experts, *shared, expert_count=8)]) == 4096 * 6
-    assert bytes_per_token([headed(*shared, **counts)]) == 4096 * 3
-    odd = {"expert_count": 8, "expert_used_count": 20}
-    assert bytes_per_token([headed(*experts, **odd)]) == 4096 * 3
-
-
-def test_tables_are_looked_up_unless_they_are_the_output(
-    headed: Callable[..., GgufFile],
+@pytest.mark.parametrize(
+    ("tensors", "values", "model", "head"),
+    [
+        # Only active experts count.
+        ((*_EXPERTS, *_SHARED), {"expert_count": 8, "expert_used_count": 2}, 3 + 3 * 2 / 8, 0),
+        ((*_EXPERTS, *_SHARED), {"expert_count": 8}, 6, 0),
+        (_SHARED, {"expert_count": 8, "expert_used_count": 2}, 3, 0),
+        (_EXPERTS, {"expert_count": 8, "expert_used_count": 20}, 3, 0),
+        # Tables are looked up unless they are the output.
+        ((*_TABLES, _ATTENTION[0]), {}, 2, 1),
+        ((*_TABLES, "output.weight"), {}, 1, 1),
+        # Layers that look further ahead are idle; a head reads its own ones and the output.
+        (_ATTENTION, {"block_count": 4}, 4, 0),
+        ((*_ATTENTION, "blk.3.nextn.eh"), {"block_count": 4, "nextn_predict_layers": 1}, 3, 2),
+        (_HEAD, _AHEAD, 2, 3),
+        ((*_HEAD, *_OWN), _AHEAD, 2, 3),
+    ],
+)
+def test_the_weights_that_a_pass_reads(
+    tmp_path: Path, tensors: tuple[str, ...], values: dict[str, int], model: float, head: int
 ) -> None:
-    tables = ("token_embd.weight", "per_layer_token_embd.weight", "position_embd.weight")
-    assert bytes_per_token([headed(*tables, "blk.0.attn_q.weight")]) == 2 * 4096
-    assert bytes_per_token([headed(*tables, "output.weight")]) == 4096
-    assert bytes_per_token([headed("blk.0.attn_q.weight", quantized=("output.weight",))]) == (
-        4096 + 32 * 34
-    )
+    writer = GGUFWriter(tmp_path / "headed.gguf", "moe")
+    for key, number in values.items():
+        writer.add_uint32(f"moe.{key}", number)
+    for name in tensors:
+        writer.add_tensor(name, np.ones((32, 32), dtype=np.float32))  # 4,096 bytes
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    found = pass_weights([read_gguf(tmp_path / "headed.gguf")])
+    assert (found.model, found.head) == (4096 * model, 4096 * head)
 
 
-def test_layers_that_look_further_ahead_are_idle(headed: Callable[..., GgufFile]) -> None:
-    tensors = [f"blk.{layer}.attn_q.weight" for layer in range(4)]
-    assert bytes_per_token([headed(*tensors, block_count=4)]) == 4 * 4096
-    idle = headed(*tensors, "blk.3.nextn.eh_proj.weight", block_count=4, nextn_predict_layers=1)
-    assert bytes_per_token([idle]) == 3 * 4096
-
-
-def test_a_head_reads_its_own_layer_and_the_output(headed: Callable[..., GgufFile]) -> None:
-    layers = ("blk.0.attn_q.weight", "blk.1.attn_q.weight", "blk.1.nextn.eh_proj.weight")
-    counts = {"block_count": 2, "nextn_predict_layers": 1}
-    assert head_bytes([headed("token_embd.weight", *layers, **counts)]) == 3 * 4096
-    own = ("blk.1.nextn.shared_head_head.weight", "blk.1.nextn.embed_tokens.weight")
-    assert head_bytes([headed("token_embd.weight", *layers, *own, **counts)]) == 3 * 4096
+# --- heads ----------------------------------------------------------------------------------------
 
 
 def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
@@ -287,12 +262,9 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
     tiny.write_delta_net_model(folder / "target.gguf", head=True, **options)
     tiny.write_random_model(folder / "draft.gguf", layers=1, **{**options, "width": 32})
     models = library(folder)
-    target, (first, second, *_) = (
-        models["target"],
-        ranked_drafts(models["target"], models.values()),
-    )
-    assert target.head
-    assert (first.model, first.verdict.worthwhile) == (target, True)
+    assert models["target"].head
+    first, second, *_ = Pairing().ranked_drafts(models["target"], models.values())
+    assert (first.model, first.verdict.worthwhile) == (models["target"], True)
     assert second.model == models["draft"]
 
 
@@ -306,7 +278,7 @@ def test_a_head_fits_the_model_that_it_was_made_for(
     write_head(folder / "head.gguf", target, target_layers=(0, 1, 2))
     write_head(folder / "deep.gguf", target, target_layers=(0, 1, 8))
     models = library(folder)
-    ranked = ranked_drafts(models["target"], models.values())
+    ranked = Pairing().ranked_drafts(models["target"], models.values())
     assert (ranked[0].model, ranked[0].verdict.compatible) == (models["head"], True)
     (deep,) = (each for each in ranked if each.model == models["deep"])
     assert deep.verdict.reason == "reads layer 8 of a model with 8"
@@ -363,7 +335,7 @@ def test_the_target_is_known_by_any_name(folder: Path) -> None:
 
 
 def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:
-    ranked = ranked_drafts(target, models.values())
+    ranked = Pairing().ranked_drafts(target, models.values())
     return [choice.model.name if choice.model else "no second model" for choice in ranked]
 
 
@@ -409,7 +381,7 @@ def test_without_other_models_there_is_prompt_lookup(folder: Path) -> None:
     models = library(folder)
     assert names(models["target"], {}) == ["no second model"]
     assert names(models["target"], models) == ["no second model", "target"]
-    first = ranked_drafts(models["target"], [])[0]
+    first = Pairing().ranked_drafts(models["target"], [])[0]
     assert (first.model, first.verdict) == (None, PairingVerdict(True, None, 0.0))
     assert first.verdict.worthwhile
 
@@ -432,14 +404,18 @@ def test_the_base_name_ends_before_the_size(name: str, base: str) -> None:
     assert base_name(name) == base
 
 
-def test_versions_of_a_family_are_kin_and_unnamed_models_are_not() -> None:
-    kinship = pairing._kinship
-    assert kinship("qwen2.5", "qwen2.5") == 2
-    assert kinship("meta llama 3.1", "llama 3.2") == 1
-    assert kinship("qwen2.5", "qwen3") == 1
-    assert kinship("qwen2.5", "gemma 3") == 0
-    assert kinship("", "") == 0
-    assert kinship("3.1", "3.2") == 0
+@pytest.mark.parametrize(
+    ("one", "two", "kinship"),
+    [
+        ("qwen2.5", "qwen2.5", 2),
+        ("meta llama 3.1", "llama 3.2", 1),
+        ("qwen2.5", "gemma 3", 0),
+        ("", "", 0),
+        ("3.1", "3.2", 0),
+    ],
+)
+def test_versions_of_a_family_are_kin(one: str, two: str, kinship: int) -> None:
+    assert pairing._kinship(one, two) == kinship
 
 
 # --- what is remembered ---------------------------------------------------------------------------
@@ -473,13 +449,9 @@ def test_vocabularies_are_compared_once_per_pair_of_digests(
 
 def test_a_file_that_changed_is_read_again(folder: Path) -> None:
     write_target(folder)
-    write(folder, "draft", layers=1)
-    judge = Pairing()
-    models = library(folder)
-    before = judge.verdict(models["target"], models["draft"]).cost_ratio
-    write(folder, "draft", layers=2)
-    models = library(folder)
-    after = judge.verdict(models["target"], models["draft"]).cost_ratio
-    assert before is not None
-    assert after is not None
-    assert before < after
+    judge, ratios = Pairing(), []
+    for layers in (1, 2):
+        write(folder, "draft", layers=layers)
+        models = library(folder)
+        ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
+    assert 0.0 < ratios[0] < ratios[1]

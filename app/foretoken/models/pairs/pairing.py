@@ -98,22 +98,24 @@ class DraftChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class _Header:
-    """What a pass and a name need of the files of one model."""
+class PassWeights:
+    """Estimated bytes of weights that passes of a model read."""
 
-    bytes_per_token: int
-    head_bytes: int
-    """Of weights that a pass of the head in it reads."""
-    output_bytes: int
+    model: int
+    """Of a pass of one token. Of a mixture of experts only the active share counts, and a table of
+    embeddings only where it is the output matrix, too."""
+    head: int
+    """Of a pass of the head in it: the layers behind the model's own and, unless they bring one,
+    its output matrix."""
+    output: int
     """Of its output matrix; 0 where it has none."""
-    base_name: str
 
 
 class Pairing:
     """Judges pairs. Remembers what it has read and compared; files that change are read again."""
 
     def __init__(self) -> None:
-        self._headers: dict[tuple[Path, int, int], _Header] = {}
+        self._headers: dict[tuple[Path, int, int], tuple[PassWeights, str]] = {}
         self._comparisons: dict[tuple[str, str], PairVerdict] = {}
         self._samples: dict[str, frozenset[bytes] | None] = {}
         self._target: tuple[str, FileVocabulary] | None = None
@@ -127,8 +129,8 @@ class Pairing:
             return PairingVerdict(False, reason)
         try:
             if itself:
-                header = self._header(target)
-                return PairingVerdict(True, None, header.head_bytes / header.bytes_per_token)
+                own, _ = self._header(target)
+                return PairingVerdict(True, None, own.head / own.model)
             if _is_head(model):
                 reason = head_misfit(target.shape, model.shape)
                 if reason is not None:
@@ -140,16 +142,20 @@ class Pairing:
                     return PairingVerdict(False, fits.reason or "")
                 if shared < LEAST_SHARE:
                     return PairingVerdict(False, little_shared(shared))
-            read = self._bytes_per_token(model)
-            if _is_head(model) and not self._header(model).output_bytes:
-                read += self._header(target).output_bytes
-            ratio = read / self._bytes_per_token(target)
+            (own, _), (its, _) = self._header(target), self._header(model)
+            read = its.model
+            if _is_head(model) and not its.output:
+                read += own.output
+            ratio = read / own.model
             if model.shape.block:  # one pass drafts them all
                 ratio /= min(model.shape.block, _USED_OF_BLOCK)
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
-            return PairingVerdict(False, _unreadable(error))
+            why = error.strerror or str(error)
+            return PairingVerdict(
+                False, tr("cannot be read: {reason}", about="a model, named before", reason=why)
+            )
         if ratio > 1:
             return PairingVerdict(False, tr("larger than the target"), ratio)
         hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
@@ -187,7 +193,7 @@ class Pairing:
         foreign = (
             -3
             if itself or _is_head(model)
-            else -_kinship(self._base_name(target), self._base_name(model))
+            else -_kinship(self._header(target)[1], self._header(model)[1])
         )
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         other = verdict.shared is not None
@@ -225,81 +231,41 @@ class Pairing:
             self._target = digest, FileVocabulary(read_gguf(target.path))
         return self._target[1]
 
-    def _bytes_per_token(self, model: LibraryModel) -> int:
-        return self._header(model).bytes_per_token
-
-    def _base_name(self, model: LibraryModel) -> str:
-        return self._header(model).base_name
-
-    def _header(self, model: LibraryModel) -> _Header:
+    def _header(self, model: LibraryModel) -> tuple[PassWeights, str]:
+        """What a pass reads, and the base name of the model."""
         key = (model.path, model.size_bytes, model.modified_ns)
         if key not in self._headers:
             files = [read_gguf(part) for part in model.parts or (model.path,)]
             name = files[0].text("general.basename") or model.name
-            self._headers[key] = _Header(
-                max(1, bytes_per_token(files)),
-                head_bytes(files),
-                _output_bytes(files),
-                base_name(name),
-            )
+            self._headers[key] = pass_weights(files), base_name(name)
         return self._headers[key]
 
 
-def ranked_drafts(target: LibraryModel, models: Iterable[LibraryModel]) -> list[DraftChoice]:
-    """Order a library for one target; a ``Pairing`` that is kept does it faster again."""
-    return Pairing().ranked_drafts(target, models)
-
-
-def bytes_per_token(files: list[GgufFile]) -> int:
-    """Estimate the bytes of weights that a pass of one token reads; ``files`` are all parts.
-
-    Of a mixture of experts only the active share counts. A table of embeddings counts only where it
-    is the output matrix, too.
-    """
+def pass_weights(files: list[GgufFile]) -> PassWeights:
+    """What passes of a model read; ``files`` are all its parts."""
     family = files[0].text("general.architecture")
-    experts = files[0].number(f"{family}.expert_count") or 0
-    active = files[0].number(f"{family}.expert_used_count") or experts
+
+    def number(key: str) -> int:
+        return files[0].number(f"{family}.{key}") or 0
+
+    experts = number("expert_count")
+    active = min(number("expert_used_count") or experts, experts)
     # Layers that predict further tokens come last and take no part in an ordinary pass.
-    ahead = files[0].number(f"{family}.nextn_predict_layers") or 0
-    layers = (files[0].number(f"{family}.block_count") or 0) - ahead
-    tensors = [tensor for file in files for tensor in file.tensors]
-    tied = not any(tensor.name == "output.weight" for tensor in tensors)
-    total = 0
-    for tensor in tensors:
-        block = _BLOCK.match(tensor.name)
-        if ahead and block and int(block[1]) >= layers:
-            continue
-        if tensor.name in _LOOKED_UP and not (tied and tensor.name == "token_embd.weight"):
-            continue
-        size = tensor.size_bytes
-        if experts and _EXPERT.search(tensor.name):
-            size = size * min(active, experts) // experts
-        total += size
-    return total
-
-
-def head_bytes(files: list[GgufFile]) -> int:
-    """Estimate the bytes of weights that a pass of the head in a model reads.
-
-    These are the layers behind the model's own and, unless they bring one, its output matrix.
-    """
-    family = files[0].text("general.architecture")
-    ahead = files[0].number(f"{family}.nextn_predict_layers") or 0
-    layers = (files[0].number(f"{family}.block_count") or 0) - ahead
-    own = {
-        tensor.name: tensor.size_bytes
-        for file in files
-        for tensor in file.tensors
-        if (block := _BLOCK.match(tensor.name)) and int(block[1]) >= layers
-    }
-    table = sum(size for name, size in own.items() if name.endswith("nextn.embed_tokens.weight"))
-    brings_output = any(name.endswith("nextn.shared_head_head.weight") for name in own)
-    return sum(own.values()) - table + (0 if brings_output else _output_bytes(files))
-
-
-def _output_bytes(files: list[GgufFile]) -> int:
+    layers = number("block_count") - number("nextn_predict_layers")
     sizes = {tensor.name: tensor.size_bytes for file in files for tensor in file.tensors}
-    return sizes.get("output.weight", sizes.get("token_embd.weight", 0))
+    output = sizes.get("output.weight", sizes.get("token_embd.weight", 0))
+    model = head = 0
+    brings_output = False
+    for name, size in sizes.items():
+        block = _BLOCK.match(name)
+        if number("nextn_predict_layers") and block and int(block[1]) >= layers:
+            brings_output |= name.endswith("nextn.shared_head_head.weight")
+            head += 0 if name.endswith("nextn.embed_tokens.weight") else size
+        elif name not in _LOOKED_UP or (
+            name == "token_embd.weight" and "output.weight" not in sizes
+        ):
+            model += size * active // experts if experts and _EXPERT.search(name) else size
+    return PassWeights(max(1, model), head + (0 if brings_output else output), output)
 
 
 def base_name(name: str) -> str:
@@ -348,14 +314,6 @@ def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
 
 def _is_head(model: LibraryModel) -> bool:
     return model.shape.family in HEAD_FAMILIES
-
-
-def _unreadable(error: OSError) -> str:
-    return tr(
-        "cannot be read: {reason}",
-        about="a model, named before",
-        reason=error.strerror or str(error),
-    )
 
 
 def _same_file(one: Path, other: Path) -> bool:
