@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
@@ -36,6 +36,7 @@ from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -58,19 +59,12 @@ class ThoughtFold(QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.setAccessibleDescription(tr("Show or hide the model's thoughts"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TINY)
-        column.addWidget(self.button)
         self._bar = styled(QFrame(self), Surface.LINE)
         self._bar.setFixedWidth(_BAR_PIXELS)
-        below = QHBoxLayout()
-        side = (icon_pixels() - _BAR_PIXELS) // 2  # below the chevron
-        below.setContentsMargins(margins(side, 0, 0, Space.TINY))
+        below, side = row(self._bar, self.body), (icon_pixels() - _BAR_PIXELS) // 2
+        below.setContentsMargins(margins(side, 0, 0, Space.TINY))  # below the chevron
         below.setSpacing(_INDENT - side - _BAR_PIXELS)
-        below.addWidget(self._bar)
-        below.addWidget(self.body)
-        column.addLayout(below)
+        column(self, self.button, below, spacing=Space.TINY)
         self.open(False)
 
     @property

@@ -31,6 +31,7 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, styled
+from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.own_keys import claims_escape
@@ -63,13 +64,10 @@ class FindBar(QFrame):
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        row.setSpacing(Space.HAIR)
-        row.addWidget(self.field, 1)
-        row.addSpacing(Space.SMALL)
-        row.addWidget(self.count)
-        row.addSpacing(Space.TINY)
+        self.count.setContentsMargins(Space.SMALL, 0, Space.TINY, 0)
+        line = fill(QHBoxLayout(self), (self.field, 1), self.count)
+        line.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        line.setSpacing(Space.HAIR)
         for button, name, also, act in (
             (self.before, "find.previous_here", ["find.previous"], lambda: self.stepped.emit(-1)),
             (self.after, "find.next_here", ["find.next"], lambda: self.stepped.emit(1)),
@@ -79,7 +77,7 @@ class FindBar(QFrame):
             tip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
-            row.addWidget(button)
+            line.addWidget(button)
         parent.installEventFilter(self)
         self.show_count(0, 0)
         self.hide()

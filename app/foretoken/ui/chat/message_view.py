@@ -17,10 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
-    QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +32,7 @@ from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, styled
+from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.own_keys import claims_escape
@@ -66,21 +64,13 @@ class PlaceEditor(Themed, QFrame):
         self.field.textChanged.connect(self._update)
         self._hint = styled(Label(keys, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.cancel = styled(QPushButton(tr("Cancel"), self), Fit.LOW)
-        self.cancel.setToolTip(keyed("message.cancel_edit"))
-        self.send = styled(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
+        keys_of_cancel = keyed("message.cancel_edit")
+        self.cancel = styled(push_button(tr("Cancel"), self, keys_of_cancel), Fit.LOW)
+        self.send = styled(push_button(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
-        row = QHBoxLayout()
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self._hint, 1)
-        for button in (self.cancel, self.send):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
-        column.setSpacing(Space.SMALL)
-        column.addWidget(self.field)
-        column.addLayout(row)
+        line = row((self._hint, 1), self.cancel, self.send)
+        edges = margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
+        column(self, self.field, line).setContentsMargins(edges)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.on_look_changed()
         self._update()
@@ -170,14 +160,8 @@ class MessageView(QWidget):
         """What is hidden while the message is edited."""
         for grows in (self, self.content):  # only what is added is painted
             grows.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self.column = QVBoxLayout(self.content)
-        self.column.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self.column.setSpacing(Space.SMALL)
-        self.whole = QVBoxLayout(self)
-        self.whole.setContentsMargins(0, 0, 0, 0)
-        self.whole.setSpacing(_ROW_GAP)
-        self.whole.addWidget(self.content)
-        self.whole.addWidget(self.row)
+        self.column = column(self.content, margins=(OVERHANG, 0, OVERHANG, 0))
+        self.whole = column(self, self.content, self.row, spacing=_ROW_GAP)
         self.connect_text(body)
 
     def connect_text(self, text: ReadingText) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QRect, Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import Span
@@ -17,6 +17,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import shown_text, utf16_length
+from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.reading.lines import cut
@@ -56,11 +57,7 @@ class PlainTextView(Themed, QWidget):
         self.field = PlainField(self)
         self.field.setAccessibleName(name)
         self._note = styled(Label(self), Type.NOTE, Tone.MUTED)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TINY)
-        column.addWidget(self.field)
-        column.addWidget(self._note)
+        column(self, self.field, self._note, spacing=Space.TINY)
         self.on_look_changed()
 
     def set_text(self, text: str) -> None:

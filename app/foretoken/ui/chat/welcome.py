@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from foretoken.models.amounts import size_text
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, styled
+from foretoken.ui.parts.forms import column, paragraph
 
 _CARD_PADDING = 14
 
@@ -30,13 +30,10 @@ class SuggestionCard(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        words = styled(Label(text, self), Type.LARGE)
-        words.setWordWrap(True)
+        words = paragraph(text, self, Type.LARGE)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        inside = QVBoxLayout(self)
-        inside.setContentsMargins(*[_CARD_PADDING] * 4)
-        inside.addWidget(words)
+        column(self, words, margins=(_CARD_PADDING,) * 4)
 
 
 class Welcome(QWidget):
@@ -46,24 +43,17 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._commands = commands
         self._cards: list[SuggestionCard] = []
-        self._title = styled(Label(self), Type.DISPLAY)
-        self._text = styled(Label(self), Type.LARGE, Tone.MUTED)
-        self.card = Notice(self)
-        """What the built-in pair is, and a better one."""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addStretch(2)
+        self._title = paragraph("", self, Type.DISPLAY)
+        self._text = paragraph("", self, Type.LARGE, Tone.MUTED)
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(True)
-            layout.addWidget(label)
-        layout.addSpacing(Space.LARGE)
-        self._suggestions = QVBoxLayout()
-        self._suggestions.setSpacing(Space.MEDIUM)
-        layout.addLayout(self._suggestions)
-        layout.addSpacing(Space.LARGE)
-        layout.addWidget(self.card)
+        self.card = Notice(self)
+        """What the built-in pair is, and a better one."""
+        self._suggestions = column(None, spacing=Space.MEDIUM)
+        self._suggestions.setContentsMargins(0, Space.LARGE, 0, Space.LARGE)
+        parts = self._title, self._text, self._suggestions, self.card
+        layout = column(self, *parts, spacing=Space.MEDIUM)
+        layout.insertStretch(0, 2)
         layout.addStretch(3)
 
     def set_content(self, title: str, text: str, suggestions: Sequence[str]) -> None:
