@@ -148,7 +148,6 @@ def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
     parent = subprocess.Popen(
         [sys.executable, "-c", PARENT, source], stdout=subprocess.PIPE, text=True
     )
-    assert parent.stdout is not None
     child = psutil.Process(int(parent.stdout.readline()))
     os.kill(parent.pid, signal.SIGKILL)
     parent.wait()

@@ -132,7 +132,6 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
     assert counted.by_source[DraftSource.LOOKUP].drafted == by_lookup
     compared = [found for run in runs if (found := measured_speedup(run.statistics)) is not None]
     found = together.speedup
-    assert found is not None
     assert found.saved_seconds == pytest.approx(sum(each.saved_seconds for each in compared))
     seconds = sum(each.plain_seconds for each in compared), sum(each.seconds for each in compared)
     assert found.ratio == pytest.approx(seconds[0] / seconds[1])
@@ -257,7 +256,6 @@ def test_several_processes_write_at_the_same_time(tmp_path: Path) -> None:
 def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path, rounds: int) -> None:
     log = RunLog(tmp_path)
     with writer(tmp_path, 1000) as other:
-        assert other.stdout is not None
         for _ in range(rounds):
             other.stdout.readline()
         other.kill()

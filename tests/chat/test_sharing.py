@@ -166,7 +166,6 @@ def test_a_chat_that_went_on_elsewhere_stands_beside_the_own_one(
     assert [arrivals.take(store, one) for one in read(file)] == [Arrival.COPIED]
     assert sorted(row.message_count for row in store.rows()) == [2, 3]
     own = store.load(conversation.id)
-    assert own is not None
     assert [m.text for m in own.messages] == ["one", "two"]
     assert [Arrivals().take(store, one) for one in read(file)] == [Arrival.KNOWN]
     foreign = chat("theirs", "too")
@@ -183,7 +182,6 @@ def test_what_somebody_went_on_with_stays(store: ChatStore, tmp_path: Path) -> N
         arrivals.take(store, one)
     store.delete_messages([second.messages[1].id])
     found = store.load(first.id)
-    assert found is not None
     found.append(Message(Role.USER, "and?"))
     keep(store, found)
     assert arrivals.take_back(store) == (first.id,)
@@ -222,7 +220,6 @@ def test_a_row_for_each_answer_and_a_line_for_each_step() -> None:
     table = exported(held(conversation), format_=ExportFormat.STATISTICS)
     first, second = csv.DictReader(io.StringIO(table))
     assert (first["shown"], first["title"], first["tokens"]) == ("no", "'=HYPERLINK(0)", "")
-    assert said.statistics is not None
     assert (second["shown"], second["target"]) == ("yes", "large model")
     assert int(second["accepted"]) == said.statistics.accepted
     assert float(second["tokens_per_second"]) == said.statistics.tokens_per_second
@@ -362,7 +359,6 @@ def test_a_formula_on_a_page_does_nothing_but_show() -> None:
         )
     ):
         drawn = formula_html(tex, display=bool(number % 2))
-        assert drawn is not None
         tree = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parseFragment(drawn)
         elements = [one for one in tree.iter() if one.tag != "DOCUMENT_FRAGMENT"]
         assert {one.tag.rpartition("}")[2] for one in elements} <= {"svg", "title", "text"} | SHAPES
@@ -504,7 +500,6 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert (talk.title, talk.archived) == ("Tides", True)
     assert (talk.created_ms, first.updated_ms) == (1_700_000_000_000, 1_700_000_900_250)
     answer = talk.messages[1]
-    assert answer.source is not None
     assert answer.source.target == "gpt-4o"
     assert not answer.interrupted
     assert [m.role for m in second.conversation.messages] == [Role.USER, Role.ASSISTANT]
@@ -574,7 +569,6 @@ def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
     assert [m.text for m in talk.roots] == ["Hi", "Hello"]
     first = talk.roots[0].children[0]
     assert (first.text, first.finish_reason) == ("One", FinishReason.CANCELLED)
-    assert first.source is not None
     assert first.source.target == "qwen3-4b"
     assert (talk.title, talk.pinned, talk.system_prompt) == ("Testing", True, "Be brief.")
     assert (talk.created_ms, found.updated_ms) == (1_774_506_311_562, 1_774_511_711_357)
@@ -662,7 +656,6 @@ def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(tmp_path: 
 
 def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
     odd = chat("one", "two")
-    assert odd.leaf is not None
     odd.leaf.steps = [StepFinished(0, 1, 1, 1, 5, 0.0, 0.0, 0.0, 0)]
     odd.leaf.tokens = [TokenEmitted(2**60, "a", TokenOrigin.TARGET, 0)]
     file = tmp_path / "chats.json"

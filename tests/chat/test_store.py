@@ -79,14 +79,11 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     conversation.append(answer)
     keep(store, conversation)
     loaded = store.load(conversation.id)
-    assert loaded is not None
     twin = loaded.messages[1]
     assert [(t.id, t.text) for t in twin.tokens] == [(t.id, t.text) for t in answer.tokens]
     assert [s.accepted for s in twin.steps] == [s.accepted for s in answer.steps]
     for kept in ("statistics", "finish_reason", "source", "interrupted"):
         assert getattr(twin, kept) == getattr(answer, kept)
-    assert twin.statistics is not None
-    assert answer.statistics is not None
     # Every figure is the one that was shown before, though times of steps are rounded.
     assert answer_figures(twin.statistics) == answer_figures(answer.statistics)
     history = RunHistory.from_steps(twin.steps, twin.statistics)
@@ -96,7 +93,6 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     assert state(store.load(conversation.id)) == state(loaded)
     store._database.run("UPDATE messages SET records = x'ff00'")  # of a later format
     late = store.load(conversation.id)
-    assert late is not None
     assert (late.messages[1].text, late.messages[1].tokens) == (answer.text, [])
 
 
@@ -114,7 +110,6 @@ def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
     keep_message(store, first, conversation)
     loaded = store.load(conversation.id)
     assert state(loaded) == state(conversation)
-    assert loaded is not None
     assert [m.text for m in loaded.roots[0].children] == ["ended", "b", "c", "d", "e", "f"]
     assert store.rows()[0].message_count == 2
     assert not store.search("begun")
@@ -226,7 +221,6 @@ def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
     conversation.system_prompt = "new"
     store.save_conversation(conversation)
     loaded = store.load(conversation.id)
-    assert loaded is not None
     assert (loaded.title, loaded.title_source) == ("Mine", TitleSource.PERSON)
     assert (loaded.pinned, loaded.folder_id, loaded.system_prompt) == (True, folder.id, "new")
     conversation.given_title, conversation.title_source = "By me", TitleSource.PERSON
@@ -286,7 +280,6 @@ def test_an_answer_to_a_deleted_question_goes_and_comes_with_it(store: ChatStore
     conversation.append(answer := Message(Role.ASSISTANT, "too late"))
     keep_message(store, answer, conversation)
     loaded = store.load(conversation.id)
-    assert loaded is not None
     assert [message.text for message in loaded.messages] == ["one", "1"]
     store.restore_messages([question.id])
     assert state(store.load(conversation.id)) == state(conversation)
@@ -352,7 +345,6 @@ def test_half_a_character_does_no_harm(store: ChatStore) -> None:
     keep(store, conversation)
     store.save_unsent(conversation.id, "\ud83d")
     loaded = store.load(conversation.id)
-    assert loaded is not None
     assert [message.text for message in loaded.messages] == ["a?", "long ?" * 100]
     assert len(store.search("long")) == 1
 
@@ -617,7 +609,6 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
     abandon(store)
     with opened(path) as store:
         loaded = store.load(conversation.id)
-        assert loaded is not None
         kept = loaded.messages[1]
         assert (kept.id, kept.text, kept.created_ms) == (answer.id, answer.text, answer.created_ms)
         assert [(t.id, t.origin) for t in kept.tokens] == [(t.id, t.origin) for t in answer.tokens]
@@ -631,7 +622,6 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
         store.save_partial(conversation.id, answer)
         keep_message(store, answer, conversation)
         loaded = store.load(conversation.id)
-        assert loaded is not None
         assert not loaded.messages[1].interrupted
         assert kept_pieces(store) == []
 
@@ -710,7 +700,6 @@ def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
         text=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},
     ) as writer:
-        assert writer.stdout is not None
         conversation_id = int(writer.stdout.readline())
         for _ in range(rounds):
             saved = int(writer.stdout.readline())
@@ -719,7 +708,6 @@ def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
     with opened(path) as store:
         assert store._database.damage(thorough=True) is None
         loaded = store.load(conversation_id)
-        assert loaded is not None
         answer = loaded.messages[1]
         everything = "".join(token.text for token in answer_records(1000, seed=rounds)[0]) * 10
         assert everything.startswith(answer.text)
@@ -766,7 +754,6 @@ def probabilities(tokens: list[TokenEmitted], steps: list[StepFinished]) -> Iter
 
 def comes_back(tokens: list[TokenEmitted], steps: list[StepFinished], text: str) -> None:
     packed = pack_records(tokens, steps, text)
-    assert packed is not None
     back = unpack_records(packed, text)
     assert exact(*back) == exact(tokens, steps)
     for kept, given in zip(probabilities(*back), probabilities(tokens, steps), strict=True):
@@ -827,7 +814,6 @@ def test_every_reason_comes_back_beside_steps_without_one() -> None:
         replace(blank, index=22, predicted_ms=12.5),
     ]
     packed = pack_records([], steps, "")
-    assert packed is not None
     assert unpack_records(packed, "")[1] == steps
 
 
@@ -844,7 +830,6 @@ def test_the_words_of_policies_are_those_of_stored_answers() -> None:
 def test_a_time_that_is_no_number_is_kept_as_zero() -> None:
     _, steps = answer_records(10)
     packed = pack_records([], [replace(steps[0], draft_ms=float("nan"), total_ms=float("inf"))], "")
-    assert packed is not None
     (step,) = unpack_records(packed, "")[1]
     assert (step.draft_ms, step.verify_ms) == (0.0, pytest.approx(steps[0].verify_ms, rel=0.005))
 

@@ -191,7 +191,6 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
     assert len(reopened(path)[1]) == 3
     with opened(path) as store:
         loaded = store.load(first.id)
-        assert loaded is not None
         question, answer = loaded.messages
         assert "could not be read" in question.text
         assert answer.text == first.messages[1].text
@@ -271,7 +270,6 @@ def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
     with pytest.raises(StoreError, match="disk is full"):
         store.save_partial(conversation.id, answer)
     loaded = store.load(conversation.id)
-    assert loaded is not None
     assert [message.text for message in loaded.messages] == ["one"]
     store._database.run("PRAGMA max_page_count = 1000000")
     store.save_partial(conversation.id, answer)
@@ -419,7 +417,6 @@ def test_an_answer_that_was_streaming_when_a_backup_was_made_is_interrupted_ther
     store.save_message(conversation.id, answer, answer.id)
     store.restore_from(tmp_path / "copy.db")
     loaded = store.load(conversation.id)
-    assert loaded is not None
     assert (loaded.messages[1].text, loaded.messages[1].interrupted) == ("half", True)
 
 
@@ -586,7 +583,6 @@ def test_numbers_that_nothing_can_show_and_rows_that_lead_nowhere_are_put_right(
     assert titles(store) == ["given 2", "given 1", "given 0"]
     for row in store.rows():
         loaded = store.load(row.id)
-        assert loaded is not None
         assert loaded.folder_id is None
         assert 0 < loaded.created_ms < 1 << 45
         assert len(loaded.messages) == 2
