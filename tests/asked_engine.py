@@ -80,7 +80,10 @@ class App:
     def ended(self, asked: bool) -> Message:
         return ended_answer(self.controller, self.qtbot, asked)
 
-    def ask(self, text: str = "a") -> Message:
+    def ask(self, text: str = "a", most: int | None = None) -> Message:
+        """``most``: tokens of this answer and of the next ones."""
+        if most is not None:
+            self.limit(most)
         return self.ended(self.controller.send(text))
 
     def until(self, check: Callable[[], object]) -> None:

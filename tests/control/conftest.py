@@ -6,26 +6,28 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from asked_engine import load
+from asked_engine import App
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
-from foretoken.engine.config import SamplingParams
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    """Greedy, and without a model yet."""
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+def app(qtbot: QtBot) -> Iterator[App]:
+    """Without a model yet, and without an archive."""
+    result = App(qtbot)
     yield result
-    assert result.shut_down(), "the engine thread did not end in time"
+    result.close()
 
 
 @pytest.fixture
-def builtin(
-    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
-) -> ChatController:
+def controller(app: App) -> ChatController:
+    """The same."""
+    return app.controller
+
+
+@pytest.fixture
+def builtin(app: App, builtin_target: Path, builtin_draft: Path) -> App:
     """With the built-in pair, in steps of several tokens."""
-    load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
-    controller.engine.set_lookahead(4)
-    return controller
+    app.load(builtin_target, builtin_draft)
+    # Whether drafting pays is a matter of the machine, and so of no test here.
+    app.engine.set_lookahead(4)
+    return app

@@ -81,9 +81,7 @@ def test_what_is_written_goes_on_behind_the_others(qtbot: QtBot) -> None:
     assert place[0].answer is writing
 
 
-def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(
-    qtbot: QtBot,
-) -> None:
+def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(qtbot: QtBot) -> None:
     answers = [answer(2000, seed) for seed in range(4)]
     chat = ChatHistory()
     parts = []

@@ -8,17 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import ask, ended_answer, load
-from foretoken.chat.conversations.begun_answer import (
-    drop_open_end,
-)
+from asked_engine import App
+from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.answers.answer_run import settings_of
-from foretoken.control.controller import ChatController
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import (
@@ -31,9 +26,9 @@ from foretoken.engine.config import (
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 
 
-def go_on(controller: ChatController, qtbot: QtBot, answer: Message, most: int = 1024) -> Message:
-    controller.answers.limits = GenerationLimits(most)
-    return ended_answer(controller, qtbot, controller.continue_answer(answer))
+def go_on(app: App, answer: Message, most: int = 1024) -> Message:
+    app.controller.answers.limits = GenerationLimits(most)
+    return app.ended(app.controller.continue_answer(answer))
 
 
 def check_numbers(answer: Message) -> None:
@@ -51,18 +46,18 @@ def check_numbers(answer: Message) -> None:
 STORY = "Tell me a story about a fox."
 
 
-def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -> None:
-    whole = ask(builtin, qtbot, STORY, 60)
-    builtin.new_conversation()
-    answer = ask(builtin, qtbot, STORY, 7)
+def test_in_parts_an_answer_is_the_same(builtin: App) -> None:
+    whole = builtin.ask(STORY, 60)
+    builtin.controller.new_conversation()
+    answer = builtin.ask(STORY, 7)
     first = replace(answer.statistics) if answer.statistics else None
     assert first is not None
     continued: list[str] = []
-    builtin.answers.continued.connect(lambda message: continued.append(message.text))
+    builtin.controller.answers.continued.connect(lambda message: continued.append(message.text))
     for most in (1, 2, 11, 39):
         assert answer.finish_reason is FinishReason.LENGTH
         before = answer.text
-        assert go_on(builtin, qtbot, answer, most) is answer
+        assert go_on(builtin, answer, most) is answer
         assert continued[-1] == before
         check_numbers(answer)
     assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
@@ -74,39 +69,37 @@ def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -
     assert counted.prompt_tokens == first.prompt_tokens
     assert counted.prefill_ms == first.prefill_ms
     assert builtin.engine.history.statistics.generated == 60
-    assert len(builtin.current.messages) == 2
+    assert len(builtin.chat.messages) == 2
 
 
-def test_a_stopped_answer_goes_on(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, endless_target))
-    controller.engine.set_lookahead(3)
-    assert controller.send("a")
-    answer = controller.current.messages[1]
-    qtbot.waitUntil(lambda: len(answer.tokens) > 20)
-    controller.engine.stop()
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
+def test_a_stopped_answer_goes_on(app: App, endless_target: Path) -> None:
+    app.load(endless_target, endless_target)
+    app.engine.set_lookahead(3)
+    assert app.controller.send("a")
+    answer = app.chat.messages[1]
+    app.until(lambda: len(answer.tokens) > 20)
+    app.engine.stop()
+    app.settle()
     ids = [token.id for token in answer.tokens]
-    go_on(controller, qtbot, answer, 30)
+    go_on(app, answer, 30)
     assert [token.id for token in answer.tokens][: len(ids)] == ids
     check_numbers(answer)
-    controller.new_conversation()
-    whole = ask(controller, qtbot, "a", len(answer.tokens))
+    app.controller.new_conversation()
+    whole = app.ask("a", len(answer.tokens))
     assert [token.id for token in whole.tokens] == [token.id for token in answer.tokens]
 
 
-def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot) -> None:
-    whole = ask(builtin, qtbot, STORY, 40)
-    builtin.new_conversation()
-    answer = ask(builtin, qtbot, STORY, 17)
+def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
+    whole = builtin.ask(STORY, 40)
+    builtin.controller.new_conversation()
+    answer = builtin.ask(STORY, 17)
     # As it comes out of the store: the end was never told, nor the last step.
     answer.statistics = answer.finish_reason = None
     del answer.steps[-1]
     assert answer.interrupted
     lost = sum(token.step == len(answer.steps) for token in answer.tokens)
     assert lost > 0
-    go_on(builtin, qtbot, answer, 23)
+    go_on(builtin, answer, 23)
     assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
     counted = answer.statistics
     assert counted is not None
@@ -116,45 +109,41 @@ def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot)
     assert len({step.index for step in answer.steps}) == len(answer.steps)
 
 
-def test_an_answer_that_its_model_ended_does_not(builtin: ChatController, qtbot: QtBot) -> None:
-    answer = ask(builtin, qtbot, "Hi! How are you?")
+def test_an_answer_that_its_model_ended_does_not(builtin: App) -> None:
+    answer = builtin.ask("Hi! How are you?")
     assert answer.finish_reason is FinishReason.STOP
     assert not answer.can_go_on
-    assert not builtin.continue_answer(answer)
-    assert not builtin.continue_answer(builtin.current.messages[0])
+    assert not builtin.controller.continue_answer(answer)
+    assert not builtin.controller.continue_answer(builtin.chat.messages[0])
 
 
-def test_one_that_fills_the_context_says_so_and_stays(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(128))
-    answer = ask(controller, qtbot, "a")
+def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: Path) -> None:
+    app.load(endless_target, settings=LoadSettings(128))
+    answer = app.ask("a")
     assert answer.finish_reason is FinishReason.CONTEXT_FULL
     text, counted = answer.text, answer.statistics
-    go_on(controller, qtbot, answer)
+    go_on(app, answer)
     assert answer.error is not None
     assert answer.error.startswith("The prompt has 129 tokens")
     assert "no room for an answer" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
-        controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings(512))
-    go_on(controller, qtbot, answer, 20)
+    with app.qtbot.waitSignal(app.engine.load_ended, timeout=20_000):
+        app.engine.load_pair(PairFiles(endless_target, None), LoadSettings(512))
+    go_on(app, answer, 20)
     assert answer.error is None
     assert answer.text.startswith(text.rstrip("\ufffd"))
     check_numbers(answer)
 
 
-def test_another_model_goes_on_with_the_text(
-    builtin: ChatController, qtbot: QtBot, builtin_draft: Path
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 10)
+def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) -> None:
+    answer = builtin.ask(STORY, 10)
     text = answer.text
     assert answer.source is not None
     first = answer.source.target
-    with qtbot.waitSignal(builtin.engine.load_ended, timeout=20_000):
+    with builtin.qtbot.waitSignal(builtin.engine.load_ended, timeout=20_000):
         builtin.engine.load_pair(PairFiles(builtin_draft, None))
-    go_on(builtin, qtbot, answer, 30)
+    go_on(builtin, answer, 30)
     assert answer.text.startswith(text)
     check_numbers(answer)
     assert builtin.engine.pair is not None
@@ -172,37 +161,7 @@ def chain(pieces: list[tiny.TokenLike], following: dict[int, int]) -> np.ndarray
     return tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999)
 
 
-def test_a_stop_string_that_had_begun_is_not_left_behind(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path
-) -> None:
-    pieces: list[tiny.TokenLike] = [*tiny.split_bytes(string.printable), tiny.control("<end>")]
-    ids = {character: index for index, character in enumerate(string.printable)}
-    # A model without a template answers "ab", and then plays the person.
-    written = "ab\nUser"
-    following = {ids[a]: ids[b] for a, b in zip(":" + written, written + ":", strict=True)}
-    path = tiny.write_bigram_model(
-        tmp_path / "plain.gguf", chain(pieces, following), tokens=pieces, context_length=256
-    )
-    load(controller, qtbot, PairFiles(path, None))
-    answer = ask(controller, qtbot, "x?")
-    assert answer.text == "ab"
-    assert answer.finish_reason is FinishReason.STOP_STRING
-    controller.new_conversation()
-    answer = ask(controller, qtbot, "x?", 5)
-    assert answer.text == "ab\nUs"
-    continued: list[str] = []
-    controller.answers.continued.connect(lambda message: continued.append(message.text))
-    go_on(controller, qtbot, answer)
-    assert continued == ["ab"]
-    assert answer.text == "ab"
-    assert answer.finish_reason is FinishReason.STOP_STRING
-    assert answer.statistics is not None
-    assert answer.statistics.tokens == 2
-
-
-def test_half_a_character_is_written_anew(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
     rabbit = tiny.split_bytes("🐇")
     pieces: list[tiny.TokenLike] = [
         *tiny.split_bytes(string.ascii_letters + " \n"),
@@ -220,10 +179,10 @@ def test_half_a_character_is_written_anew(
         tokens=pieces,
         chat_template=tiny.CHATML_TEMPLATE,
     )
-    load(controller, qtbot, PairFiles(path, None))
-    answer = ask(controller, qtbot, "x", 3)
+    app.load(path)
+    answer = app.ask("x", 3)
     assert answer.text == "a\ufffd"
-    go_on(controller, qtbot, answer)
+    go_on(app, answer)
     assert answer.text == "a🐇"
     assert answer.finish_reason is FinishReason.STOP
     assert [token.text for token in answer.tokens] == ["a", "", "", "", "🐇"]

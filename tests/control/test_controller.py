@@ -5,9 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from asked_engine import ask, load
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.answers.answer_run import AnswerRun
 from foretoken.control.controller import ChatController
@@ -22,9 +21,9 @@ LONG = "Tell me a story about a fox."
 
 
 @pytest.fixture
-def endless(builtin: ChatController, qtbot: QtBot, endless_target: Path) -> ChatController:
+def endless(builtin: App, endless_target: Path) -> ChatController:
     """Answers until it is stopped."""
-    load(builtin, qtbot, PairFiles(endless_target, endless_target))
+    builtin.load(endless_target, endless_target)
     return builtin
 
 
@@ -34,32 +33,30 @@ def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
     return heard
 
 
-def session_of(controller: ChatController) -> Session:
-    session = controller.engine._worker._session
+def session_of(app: App) -> Session:
+    session = app.engine._worker._session
     assert session is not None
     return session
 
 
-def failed_load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> str:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
-        controller.engine.load_pair(files)
+def failed_load(app: App, files: PairFiles) -> str:
+    with app.qtbot.waitSignal(app.engine.load_ended, timeout=10_000) as ended:
+        app.engine.load_pair(files)
     return str(ended.args[0])
 
 
-def begin(controller: ChatController, qtbot: QtBot) -> Message:
+def begin(app: App) -> Message:
     """An answer of which something is there."""
-    assert controller.send(LONG)
-    answer = controller.current.messages[-1]
-    qtbot.waitUntil(lambda: bool(answer.text))
+    assert app.controller.send(LONG)
+    answer = app.chat.messages[-1]
+    app.until(lambda: bool(answer.text))
     return answer
 
 
-def test_an_answer_streams_and_is_kept(
-    builtin: ChatController, qtbot: QtBot, greeting: str
-) -> None:
+def test_an_answer_streams_and_is_kept(builtin: App, greeting: str) -> None:
     arrived: list[TokenEmitted] = []
-    builtin.answers.tokens_arrived.connect(lambda tokens, steps: arrived.extend(tokens))
-    answer = ask(builtin, qtbot, "Hi! How are you?")
+    builtin.controller.answers.tokens_arrived.connect(lambda tokens, steps: arrived.extend(tokens))
+    answer = builtin.ask("Hi! How are you?")
     assert answer.text == greeting == "".join(token.text for token in arrived)
     assert answer.tokens == arrived
     assert answer.finish_reason is FinishReason.STOP
@@ -68,23 +65,23 @@ def test_an_answer_streams_and_is_kept(
     assert counted.steps == len(answer.steps) == charted.steps
     assert counted.tokens == len(arrived)
     assert charted.generated == counted.generated == len(arrived) + 1  # and the end
-    assert [m.role for m in builtin.current.messages] == [Role.USER, Role.ASSISTANT]
-    assert builtin.conversations == [builtin.current]
+    assert [m.role for m in builtin.chat.messages] == [Role.USER, Role.ASSISTANT]
+    assert builtin.controller.conversations == [builtin.chat]
     assert builtin.engine.state is EngineState.READY
 
 
-def test_stop_keeps_the_text_and_is_quick(endless: ChatController, qtbot: QtBot) -> None:
+def test_stop_keeps_the_text_and_is_quick(endless: App) -> None:
     # Of five tries the quickest counts: other programs share the machine.
     waits = []
     for _ in range(5):
-        with qtbot.waitSignal(endless.answers.ended, timeout=10_000) as ended:
-            begin(endless, qtbot)
+        with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=10_000) as ended:
+            begin(endless)
             started = time.perf_counter()
             endless.engine.stop()
         waits.append(time.perf_counter() - started)
         assert ended.args[0].text
         assert ended.args[0].finish_reason is FinishReason.CANCELLED
-        endless.new_conversation()
+        endless.controller.new_conversation()
     assert min(waits) < 0.15
 
 
@@ -97,66 +94,60 @@ def test_an_answer_that_is_stopped_before_its_prompt_is_ready_is_cancelled() -> 
     assert (answer.finish_reason, answer.error) == (FinishReason.CANCELLED, None)
 
 
-def test_another_conversation_stops_the_answer_and_keeps_it(
-    endless: ChatController, qtbot: QtBot
-) -> None:
-    answer = begin(endless, qtbot)
-    endless.new_conversation()
-    arrived = record(endless.answers.tokens_arrived)
-    qtbot.waitUntil(lambda: endless.engine.state is EngineState.READY)
+def test_another_conversation_stops_the_answer_and_keeps_it(endless: App) -> None:
+    answer = begin(endless)
+    endless.controller.new_conversation()
+    arrived = record(endless.controller.answers.tokens_arrived)
+    endless.settle()
     assert arrived == []  # nothing of the first conversation is shown in the second
     assert answer.finish_reason is FinishReason.CANCELLED
     assert answer.statistics is not None
-    begin(endless, qtbot)
-    assert endless.shut_down()  # in time
+    begin(endless)
+    assert endless.controller.shut_down()  # in time
 
 
-def test_a_message_too_long_for_the_context_says_so(builtin: ChatController, qtbot: QtBot) -> None:
-    answer = ask(builtin, qtbot, "word " * 3000)
+def test_a_message_too_long_for_the_context_says_so(builtin: App) -> None:
+    answer = builtin.ask("word " * 3000)
     assert answer.error is not None
     assert answer.error.startswith("The prompt has 3,0")
-    assert ask(builtin, qtbot, "Hi! How are you?").error is None  # it is not told of the other
+    assert builtin.ask("Hi! How are you?").error is None  # it is not told of the other
 
 
-def test_old_turns_drop_out_and_the_window_hears_of_it(
-    builtin: ChatController, qtbot: QtBot
-) -> None:
-    starts = record(builtin.answers.context_start_changed)
+def test_old_turns_drop_out_and_the_window_hears_of_it(builtin: App) -> None:
+    starts = record(builtin.controller.answers.context_start_changed)
     reused = []
     for number in range(8):
         told = "tell me about the fox and the hen. " * 14
-        answer = ask(builtin, qtbot, f"Number {number}: {told}")
+        answer = builtin.ask(f"Number {number}: {told}")
         assert answer.finish_reason in (FinishReason.STOP, FinishReason.LENGTH)
         assert answer.statistics is not None
         reused.append(answer.statistics.reused_tokens)
     moved = [start for (start,) in starts]
     assert moved == sorted(moved)
-    assert moved[0] == 0 < moved[-1] == builtin.current.context_start
-    assert builtin.current.messages[moved[-1]].role is Role.USER
+    assert moved[0] == 0 < moved[-1] == builtin.chat.context_start
+    assert builtin.chat.messages[moved[-1]].role is Role.USER
     # Turns are dropped in bulk: between two drops the cache is used again.
     assert sum(count > 100 for count in reused) >= 4
 
 
-def test_another_draft_leaves_the_target_and_its_cache(
-    builtin: ChatController, qtbot: QtBot, builtin_target: Path
-) -> None:
-    ask(builtin, qtbot, "Hi! How are you?")
+def test_another_draft_leaves_the_target_and_its_cache(builtin: App, builtin_target: Path) -> None:
+    builtin.ask("Hi! How are you?")
     session = session_of(builtin)
     for draft in (None, builtin_target):
-        load(builtin, qtbot, PairFiles(builtin_target, draft))
+        builtin.load(builtin_target, draft)
         assert session_of(builtin) is session
         assert session.has_draft == (draft is not None)
-        answer = ask(builtin, qtbot, "Name three fruits.")
+        answer = builtin.ask("Name three fruits.")
         assert answer.statistics is not None
         assert answer.statistics.reused_tokens > 10
 
 
 def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
-    builtin: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
+    builtin: App, builtin_target: Path, builtin_draft: Path
 ) -> None:
-    ask(builtin, qtbot, LONG)
+    builtin.ask(LONG)
     assert builtin.engine.plain_speed is not None
-    contexts = record(builtin.answers.context_changed)
+    contexts = record(builtin.controller.answers.context_changed)
     settings = LoadSettings(256, CacheType.Q8_0)
     pairs = []
     for draft, wished in (
@@ -165,7 +156,7 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
         (None, LoadSettings(128, CacheType.Q8_0)),
     ):
         before = session_of(builtin)
-        load(builtin, qtbot, PairFiles(builtin_target, draft), wished)
+        builtin.load(builtin_target, draft, wished)
         pair, session = builtin.engine.pair, session_of(builtin)
         assert pair is not None
         assert pair.settings == wished
@@ -179,40 +170,34 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
 
 
 def test_an_answer_names_the_model_that_wrote_it_whatever_fails_in_a_load(
-    builtin: ChatController,
-    qtbot: QtBot,
-    endless_target: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    builtin: App, endless_target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = tmp_path / "wrong.gguf"
     wrong.write_bytes(b"no model")
     before = builtin.engine.pair
     for files in (PairFiles(wrong, None), PairFiles(endless_target, wrong)):
-        assert "wrong.gguf" in failed_load(builtin, qtbot, files)
+        assert "wrong.gguf" in failed_load(builtin, files)
         assert builtin.engine.pair is before  # the old pair, draft and all
-        assert ask(builtin, qtbot, "Hi! How are you?").text
+        assert builtin.ask("Hi! How are you?").text
 
     def fail(*_: object) -> None:
         raise RuntimeError("What was learned is no such thing.")
 
     monkeypatch.setattr(worker, "recall_pair", fail)
-    load(builtin, qtbot, PairFiles(endless_target, None))
+    builtin.load(endless_target)
     assert builtin.engine.pair is not None
     assert builtin.engine.pair.files.target == endless_target
-    answer = begin(builtin, qtbot)
-    with qtbot.waitSignal(builtin.answers.ended, timeout=10_000):
+    answer = begin(builtin)
+    with builtin.qtbot.waitSignal(builtin.controller.answers.ended, timeout=10_000):
         builtin.engine.stop()
     assert session_of(builtin).target_metadata.path == endless_target
     assert answer.source is not None
     assert answer.source.target == builtin.engine.pair.target_name
 
 
-def test_loading_another_pair_stops_the_answer(
-    endless: ChatController, qtbot: QtBot, builtin_target: Path
-) -> None:
-    answer = begin(endless, qtbot)
-    load(endless, qtbot, PairFiles(builtin_target, None))
+def test_loading_another_pair_stops_the_answer(endless: App, builtin_target: Path) -> None:
+    answer = begin(endless)
+    endless.load(builtin_target)
     assert endless.engine.pair is not None
     assert endless.engine.pair.no_draft_reason == "no draft model is chosen"
     assert answer.finish_reason is FinishReason.CANCELLED
@@ -220,34 +205,30 @@ def test_loading_another_pair_stops_the_answer(
 
 
 def test_a_pair_that_was_ready_when_another_one_was_wanted_is_known(
-    builtin: ChatController, qtbot: QtBot, endless_target: Path, tmp_path: Path
+    builtin: App, endless_target: Path, tmp_path: Path
 ) -> None:
     engine = builtin.engine
     engine.load_pair(PairFiles(endless_target, None))
-    qtbot.waitUntil(lambda: session_of(builtin).target_metadata.path == endless_target)
+    builtin.until(lambda: session_of(builtin).target_metadata.path == endless_target)
     time.sleep(0.2)  # its record waits for the window, which wants something else meanwhile
-    failed_load(builtin, qtbot, PairFiles(tmp_path / "none.gguf", None))
+    failed_load(builtin, PairFiles(tmp_path / "none.gguf", None))
     assert engine.pair is not None
     assert engine.pair.files.target == session_of(builtin).target_metadata.path
 
 
 def test_an_unexpected_error_is_told_and_the_thread_lives_on(
-    builtin: ChatController,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    greeting: str,
+    builtin: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], greeting: str
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no such luck")
 
     with monkeypatch.context() as patch:
         patch.setattr(worker, "ChatTemplate", fail)
-        error = ask(builtin, qtbot, "Hi!").error
+        error = builtin.ask("Hi!").error
         assert error is not None
         assert "no such luck" in error
     assert "RuntimeError" in capsys.readouterr().err  # for whoever looks into it
     with monkeypatch.context() as patch:
         patch.setattr(worker, "prepare_pair", fail)
-        assert "no such luck" in failed_load(builtin, qtbot, PairFiles(Path("any.gguf"), None))
-    assert ask(builtin, qtbot, "Hi! How are you?").text == greeting
+        assert "no such luck" in failed_load(builtin, PairFiles(Path("any.gguf"), None))
+    assert builtin.ask("Hi! How are you?").text == greeting

@@ -164,24 +164,6 @@ def test_another_size_is_told_before_anything_comes(
     assert job.paths[1].stat().st_size == 120_000
 
 
-def test_a_disk_that_would_be_nearly_full_is_told(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    usage = type("Usage", (), {"free": 3_000_000_000})
-    monkeypatch.setattr("shutil.disk_usage", lambda _folder: usage)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.ASKING)
-    assert job.question == "After this download only 3.0 GB of the disk are free."
-    usage.free = 100_000  # type: ignore[attr-defined]
-    queue.go_on(job)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.OTHER
-
-
 # --- pauses and restarts -------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
-from foretoken.control.engine import experiments, worker
+from foretoken.control.engine import experiments
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.control.engine.experiments import (
@@ -133,36 +133,6 @@ def test_stop_ends_it_and_nothing_is_changed(
     assert not job.running
     assert chat.send("a")
     qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
-
-
-def test_what_ends_a_test_ends_it(engine: EngineControl, qtbot: QtBot) -> None:
-    job = begun(engine, TuningWork(RunSetup()))
-    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
-        engine.stop()
-    assert ended.args == [None, None]
-    assert engine.test_pair()
-    job.cancel()  # it is over: the test goes on
-    qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    assert engine.state is EngineState.TESTING
-    with qtbot.waitSignal(engine.test_ended, timeout=10_000):
-        engine.stop()
-
-
-def test_an_error_is_told(
-    engine: EngineControl,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def fail(*_: object) -> None:
-        raise RuntimeError("no such luck")
-
-    monkeypatch.setattr(worker, "ChatTemplate", fail)
-    with qtbot.waitSignal(begun(engine, TuningWork(RunSetup())).ended, timeout=10_000) as ended:
-        pass
-    assert ended.args == [None, "Something unexpected went wrong: no such luck."]
-    assert engine.state is EngineState.READY
-    assert "RuntimeError" in capsys.readouterr().err
 
 
 def test_the_best_goes_into_the_form_and_back() -> None:

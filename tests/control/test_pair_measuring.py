@@ -60,9 +60,7 @@ def measured(app: App) -> None:
 
 
 def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
-    app: App,
-    endless_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
     monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: True)
@@ -83,10 +81,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     assert answer.plain_tokens_per_second is not None
 
 
-def test_a_question_is_answered_while_it_is_measured(
-    app: App,
-    endless: list[Session],
-) -> None:
+def test_a_question_is_answered_while_it_is_measured(app: App, endless: list[Session]) -> None:
     app.load(*builtin_pair())
     app.until(lambda: bool(endless))
     assert app.ask("Hi! How are you?")
@@ -137,9 +132,7 @@ def test_a_failure_is_nobodys_business(
 
 
 def test_a_model_that_cannot_be_measured_is_let_alone(
-    app: App,
-    random_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, random_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: False)
     app.load(random_target)

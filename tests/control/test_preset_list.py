@@ -11,13 +11,8 @@ from pytestqt.qtbot import QtBot
 from asked_engine import load
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.pair_choice import (
-    PairChoice,
-    load_settings,
-)
+from foretoken.control.models.pair_choice import PairChoice, load_settings
 from foretoken.control.models.preset_list import PresetList
-from foretoken.control.models.recent_pairs import remember_pair, remembered_target
-from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
@@ -30,7 +25,6 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, PairSettings
-from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
@@ -85,23 +79,6 @@ def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None
     target, _ = builtin_pair()
     assert find_model_file(ModelSource(tmp_path / "of an older version" / target.name)) == target
     assert find_model_file(ModelSource(tmp_path / "other.gguf")) is None
-
-
-def test_a_preset_is_loaded_again_at_the_next_start(
-    qtbot: QtBot, files: PairFiles, tmp_path: Path
-) -> None:
-    preferences = KeptPreferences(tmp_path)
-    remember_pair(preferences, files, OWN)
-    preferences.shut_down()
-    preferences = KeptPreferences(tmp_path)
-    last = remembered_target(preferences, ()).settings
-    assert last == OWN
-    assert last.answers == ANSWERS
-    preferences.set(RECENT_PAIRS, ({"settings": {"context_length": "long"}},))
-    assert remembered_target(preferences, ()).settings == LoadSettings()
-    remember_pair(preferences, files, LoadSettings(2048))
-    assert remembered_target(preferences, ()).settings.answers is None
-    preferences.shut_down()
 
 
 # --- beside the GUI thread ---------------------------------------------------------------------
@@ -198,10 +175,7 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     assert answering.settings.speculative.method is Method.PLAIN
     engine.set_speculate(True)
     assert answering.settings == ANSWERS
-    for lookahead, config in (
-        (8, SpeculativeConfig(Method.DRAFT, 8)),
-        (None, SpeculativeConfig()),
-    ):
+    for lookahead, config in ((8, SpeculativeConfig(Method.DRAFT, 8)), (None, SpeculativeConfig())):
         engine.set_lookahead(lookahead)
         assert answering.settings.speculative == config
     step = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP)

@@ -4,15 +4,12 @@ from pathlib import Path
 
 import pytest
 from gguf import TokenType
-from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import ended_answer, load
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.control.answers.answer_run import history_of
-from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
 
@@ -50,10 +47,9 @@ def write_thinker(path: Path, template: str, opening: str, closing: str, kind: T
     )
 
 
-@pytest.fixture
-def controller(controller: ChatController) -> ChatController:
-    controller.answers.titles.timer.setInterval(0)
-    return controller
+@pytest.fixture(autouse=True)
+def _as_wanted(app: App) -> None:
+    app.controller.answers.titles.timer.setInterval(0)
 
 
 def parts(answer: Message) -> list[tuple[PartKind, str, int]]:
@@ -74,18 +70,18 @@ REASONED = [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
     ids=["opened", "begun by the template", "control tokens"],
 )  # fmt: skip
 def test_reasoning_is_known_kept_and_left_out(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path, template: str,
+    app: App, tmp_path: Path, template: str,
     marks: tuple[str, str], kind: TokenType, text: str,
 ) -> None:  # fmt: skip
     path = write_thinker(tmp_path / "m.gguf", template, *marks, kind)
-    load(controller, qtbot, PairFiles(path, None))
-    answer = ended_answer(controller, qtbot, controller.send("a"))
+    app.load(path)
+    answer = app.ended(app.controller.send("a"))
     assert answer.text == text
     assert parts(answer) == REASONED
     assert milliseconds(answer.parts[0], answer.tokens, answer.steps) > 0
     counted = answer.statistics
     assert counted is not None
-    again = ended_answer(controller, qtbot, controller.send("a"))
+    again = app.ended(app.controller.send("a"))
     assert again.statistics is not None
     longer = again.statistics.prompt_tokens - counted.prompt_tokens
     kept = len("ABC") + 2 if kind is TokenType.CONTROL else 0  # its template keeps it
@@ -98,43 +94,39 @@ def test_reasoning_is_known_kept_and_left_out(
     assert parts(again) == REASONED
 
 
-def test_one_that_was_interrupted_while_it_thought_goes_on(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_one_that_was_interrupted_while_it_thought_goes_on(app: App, tmp_path: Path) -> None:
     path = tmp_path / "m.gguf"
     write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
-    load(controller, qtbot, PairFiles(path, None))
-    controller.answers.limits = GenerationLimits(2)
-    answer = ended_answer(controller, qtbot, controller.send("a"))
+    app.load(path)
+    app.controller.answers.limits = GenerationLimits(2)
+    answer = app.ended(app.controller.send("a"))
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
-    controller.answers.limits = GenerationLimits()
-    going_on = ended_answer(controller, qtbot, controller.continue_answer(answer))
+    app.controller.answers.limits = GenerationLimits()
+    going_on = app.ended(app.controller.continue_answer(answer))
     assert parts(going_on) == REASONED
     assert going_on.finish_reason is FinishReason.STOP
 
 
-def test_a_title_is_written_without_reasoning(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_title_is_written_without_reasoning(app: App, tmp_path: Path) -> None:
     template = CUTTING.replace("assistant\n", "assistant:")
     path = write_thinker(
         tmp_path / "m.gguf", template, "<think>", "</think>", TokenType.USER_DEFINED
     )
-    load(controller, qtbot, PairFiles(path, None))
-    chat = controller.current
-    answer = ended_answer(controller, qtbot, controller.send("Are there foxes?"))
+    app.load(path)
+    chat = app.chat
+    answer = app.ended(app.controller.send("Are there foxes?"))
     assert parts(answer) == [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
-    qtbot.waitUntil(lambda: chat.title == FOXES)
+    app.until(lambda: chat.title == FOXES)
 
 
-def test_drafts_are_counted_apart(controller: ChatController, qtbot: QtBot, tmp_path: Path) -> None:
+def test_drafts_are_counted_apart(app: App, tmp_path: Path) -> None:
     path = write_thinker(
         tmp_path / "m.gguf", CUTTING, "<think>", "</think>", TokenType.USER_DEFINED
     )
-    load(controller, qtbot, PairFiles(path, path))
-    controller.engine.set_lookahead(2)
-    answer = ended_answer(controller, qtbot, controller.send("a"))
-    live, later = controller.engine.history, history_of(answer)
+    app.load(path, path)
+    app.engine.set_lookahead(2)
+    answer = app.ended(app.controller.send("a"))
+    live, later = app.engine.history, history_of(answer)
     assert live.reasoning == later.reasoning
     assert live.answering == later.answering
     assert live.reasoning.drafted > 0

@@ -60,10 +60,7 @@ def noted(qtbot: QtBot, log: RunLog) -> Iterator[Noted]:
 
 
 def test_figures_are_those_of_the_steps_of_the_answers(
-    noted: Noted,
-    log: RunLog,
-    endless_target: Path,
-    hopeless_draft: Path,
+    noted: Noted, log: RunLog, endless_target: Path, hopeless_draft: Path
 ) -> None:
     noted.load(endless_target, hopeless_draft)
     answers = []
@@ -147,9 +144,7 @@ def test_what_fails_is_noted_by_its_kind(
 
 
 def test_nothing_is_written_for_who_does_not_want_it(
-    noted: Noted,
-    log: RunLog,
-    endless_target: Path,
+    noted: Noted, log: RunLog, endless_target: Path
 ) -> None:
     noted.load(endless_target)
     noted.runs.recording = False
@@ -165,9 +160,7 @@ def test_nothing_is_written_for_who_does_not_want_it(
 
 
 def test_a_disk_that_cannot_be_written_costs_no_answer(
-    noted: Noted,
-    log: RunLog,
-    endless_target: Path,
+    noted: Noted, log: RunLog, endless_target: Path
 ) -> None:
     log.folder.parent.mkdir(exist_ok=True)
     log.folder.write_text("in the way")

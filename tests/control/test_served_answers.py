@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from asked_engine import ask, load
+from asked_engine import App
 from foretoken.chat.conversations.conversation import SentTo, TitleSource
 from foretoken.chat.sharing.markdown_file import markdown_pieces
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.sharing.tables import csv_pieces
 from foretoken.control.answers.answer_run import settings_of
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles, ServedTarget
+from foretoken.control.engine.records import ServedTarget
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.servers.server import Server
@@ -34,11 +32,10 @@ def server() -> Iterator[ScriptedServer]:
         yield result
 
 
-@pytest.fixture
-def controller(controller: ChatController) -> ChatController:
-    controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.25, top_k=7)
-    controller.answers.limits = GenerationLimits(99)
-    return controller
+@pytest.fixture(autouse=True)
+def _as_wanted(app: App) -> None:
+    app.engine.answering.chosen_sampling = SamplingParams(temperature=0.25, top_k=7)
+    app.controller.answers.limits = GenerationLimits(99)
 
 
 def target_of(server: ScriptedServer, host: str = "127.0.0.1", model: str = MODEL) -> ServedTarget:
@@ -48,28 +45,26 @@ def target_of(server: ScriptedServer, host: str = "127.0.0.1", model: str = MODE
     return ServedTarget(entered, model)
 
 
-def connect(controller: ChatController, qtbot: QtBot, target: ServedTarget) -> str | None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
-        controller.engine.connect_to(target)
+def connect(app: App, target: ServedTarget) -> str | None:
+    with app.qtbot.waitSignal(app.engine.load_ended, timeout=10_000) as ended:
+        app.engine.connect_to(target)
     error: str | None = ended.args[0]
     return error
 
 
-def test_a_server_answers_and_is_named(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
+def test_a_server_answers_and_is_named(app: App, server: ScriptedServer) -> None:
     target = target_of(server)
-    assert connect(controller, qtbot, target) is None
-    served = controller.engine.served
+    assert connect(app, target) is None
+    served = app.engine.served
     assert served is not None
     assert (served.target, served.context_length) == (target, CONTEXT)
-    assert controller.engine.pair is None
-    assert "server" in controller.engine.why_no_pair
-    assert not controller.engine.test_pair()
+    assert app.engine.pair is None
+    assert "server" in app.engine.why_no_pair
+    assert not app.engine.test_pair()
     assert server.told == [], "nothing is told before somebody asks"
 
-    controller.set_system_prompt("Be brief.")
-    answer = ask(controller, qtbot, QUESTION)
+    app.controller.set_system_prompt("Be brief.")
+    answer = app.ask(QUESTION)
     assert (answer.text, answer.finish_reason) == (TEXT, FinishReason.STOP)
     assert {token.origin for token in answer.tokens} == {TokenOrigin.UNKNOWN}
     (question,) = server.told
@@ -87,160 +82,143 @@ def test_a_server_answers_and_is_named(
     assert answer.statistics is not None
 
 
-def test_what_a_server_is_not_told_is_not_claimed(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
+def test_what_a_server_is_not_told_is_not_claimed(app: App, server: ScriptedServer) -> None:
     server.owner = "somebody"
-    connect(controller, qtbot, target_of(server))
-    answer = ask(controller, qtbot, QUESTION)
+    connect(app, target_of(server))
+    answer = app.ask(QUESTION)
     assert "top_k" not in server.told[0]
     assert answer.source is not None
     settings = settings_of(answer.source)
     assert settings is not None
     assert (settings.sampling.temperature, settings.sampling.top_k) == (0.25, 0)
-    assert controller.engine.why_no_continue
+    assert app.engine.why_no_continue
     answer.finish_reason = FinishReason.LENGTH
-    assert not controller.continue_answer(answer)
+    assert not app.controller.continue_answer(answer)
 
 
-def test_an_answer_goes_on_where_the_server_can(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
-    connect(controller, qtbot, target_of(server))
+def test_an_answer_goes_on_where_the_server_can(app: App, server: ScriptedServer) -> None:
+    connect(app, target_of(server))
     server.cut_behind = 3
-    answer = ask(controller, qtbot, QUESTION)
+    answer = app.ask(QUESTION)
     assert answer.text == "Tides are caused "
     assert answer.error is not None
-    assert controller.engine.state is EngineState.READY
+    assert app.engine.state is EngineState.READY
     server.cut_behind, server.pieces = None, PIECES[3:]
-    with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
-        assert controller.continue_answer(answer)
-    assert server.told[-1]["messages"][-1] == {
-        "role": "assistant",
-        "content": "Tides are caused ",
-    }
+    with app.qtbot.waitSignal(app.controller.answers.ended, timeout=10_000):
+        assert app.controller.continue_answer(answer)
+    assert server.told[-1]["messages"][-1] == {"role": "assistant", "content": "Tides are caused "}
     assert (answer.text, answer.error) == (TEXT, None)
 
 
-def test_another_key_counts_from_the_next_question_on(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
-    target, keys = target_of(server), controller.engine.server_keys
+def test_another_key_counts_from_the_next_question_on(app: App, server: ScriptedServer) -> None:
+    target, keys = target_of(server), app.engine.server_keys
     server.key = "right"
-    error = connect(controller, qtbot, target)
+    error = connect(app, target)
     assert error is not None
     assert "401" in error
-    assert controller.engine.state is EngineState.EMPTY
+    assert app.engine.state is EngineState.EMPTY
     keys.keep(target.server.key_name, "right", lasting=False)
-    assert connect(controller, qtbot, target) is None
+    assert connect(app, target) is None
     server.key = "newer"
-    answer = ask(controller, qtbot, QUESTION)
+    answer = app.ask(QUESTION)
     assert answer.error is not None
     keys.keep(target.server.key_name, "newer", lasting=False)
-    with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
-        assert controller.regenerate(answer)
+    with app.qtbot.waitSignal(app.controller.answers.ended, timeout=10_000) as ended:
+        assert app.controller.regenerate(answer)
     assert ended.args[0].text == TEXT
     assert server.keys[-1] == "Bearer newer"
 
 
-def test_stopping_does_not_wait_for_the_server(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
-    connect(controller, qtbot, target_of(server))
+def test_stopping_does_not_wait_for_the_server(app: App, server: ScriptedServer) -> None:
+    connect(app, target_of(server))
     server.hold_behind = 2
-    with qtbot.waitSignal(controller.answers.tokens_arrived, timeout=10_000):
-        assert controller.send("Why?")
-    qtbot.waitUntil(lambda: controller.current.messages[-1].text == "Tides are ")
-    with qtbot.waitSignal(controller.answers.ended, timeout=5_000) as ended:
-        controller.engine.stop()
+    with app.qtbot.waitSignal(app.controller.answers.tokens_arrived, timeout=10_000):
+        assert app.controller.send("Why?")
+    app.until(lambda: app.chat.messages[-1].text == "Tides are ")
+    with app.qtbot.waitSignal(app.controller.answers.ended, timeout=5_000) as ended:
+        app.engine.stop()
     answer = ended.args[0]
     assert (answer.text, answer.finish_reason) == ("Tides are ", FinishReason.CANCELLED)
 
 
 def test_a_model_that_is_gone_is_not_replaced_by_another(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer, builtin_target: Path
+    app: App, server: ScriptedServer, builtin_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(builtin_target, None))
-    pair = controller.engine.pair
-    error = connect(controller, qtbot, target_of(server, model="gone"))
+    app.load(builtin_target)
+    pair = app.engine.pair
+    error = connect(app, target_of(server, model="gone"))
     assert error is not None
     assert "gone" in error
-    assert controller.engine.pair is pair, "what answered before still does"
-    assert controller.engine.served is None
+    assert app.engine.pair is pair, "what answered before still does"
+    assert app.engine.served is None
 
 
 def test_a_pair_takes_the_place_of_a_server_and_back(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer, builtin_target: Path
+    app: App, server: ScriptedServer, builtin_target: Path
 ) -> None:
-    connect(controller, qtbot, target_of(server))
-    ask(controller, qtbot, QUESTION)
-    load(controller, qtbot, PairFiles(builtin_target, None))
-    assert controller.engine.served is None
-    local = ask(controller, qtbot, "Hi!")
+    connect(app, target_of(server))
+    app.ask(QUESTION)
+    app.load(builtin_target)
+    assert app.engine.served is None
+    local = app.ask("Hi!")
     assert local.source is not None
     assert local.source.servers == ()
     assert len(server.told) == 1
-    connect(controller, qtbot, target_of(server))
-    assert ask(controller, qtbot, "And now?").text == TEXT
+    connect(app, target_of(server))
+    assert app.ask("And now?").text == TEXT
     said = [message["content"] for message in server.told[-1]["messages"]]
     assert said == ["Why are there tides?", TEXT, "Hi!", local.text, "And now?"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its 0.0.0.0 leads nowhere")
 def test_a_chat_from_here_leaves_only_with_a_yes(
-    controller: ChatController,
-    qtbot: QtBot,
-    server: ScriptedServer,
-    builtin_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, server: ScriptedServer, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("no_proxy", "*")
-    load(controller, qtbot, PairFiles(builtin_target, None))
-    ask(controller, qtbot, "Hi!")
-    connect(controller, qtbot, target_of(server, ELSEWHERE))
-    with qtbot.waitSignal(controller.sending_questioned):
-        assert not controller.send("And now?")
-    assert controller.asks
-    controller.answer_question(agreed=False)
-    assert not controller.asks
+    app.load(builtin_target)
+    app.ask("Hi!")
+    connect(app, target_of(server, ELSEWHERE))
+    with app.qtbot.waitSignal(app.controller.sending_questioned):
+        assert not app.controller.send("And now?")
+    assert app.controller.asks
+    app.controller.answer_question(agreed=False)
+    assert not app.controller.asks
     assert server.told == []
-    with qtbot.waitSignal(controller.sending_questioned):
-        assert not controller.regenerate(controller.current.messages[-1])
-    with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
-        controller.answer_question(agreed=True)
+    with app.qtbot.waitSignal(app.controller.sending_questioned):
+        assert not app.controller.regenerate(app.chat.messages[-1])
+    with app.qtbot.waitSignal(app.controller.answers.ended, timeout=10_000):
+        app.controller.answer_question(agreed=True)
     assert len(server.told) == 1
-    ask(controller, qtbot, "And then?")  # it is asked once
-    controller.new_conversation()
-    ask(controller, qtbot, "A new chat goes where it is begun.")
+    app.ask("And then?")  # it is asked once
+    app.controller.new_conversation()
+    app.ask("A new chat goes where it is begun.")
     assert len(server.told) == 3
 
 
-def test_only_the_same_server_names_the_chat(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer
-) -> None:
-    connect(controller, qtbot, target_of(server))
-    ask(controller, qtbot, QUESTION)
+def test_only_the_same_server_names_the_chat(app: App, server: ScriptedServer) -> None:
+    connect(app, target_of(server))
+    app.ask(QUESTION)
     server.pieces = ("Tides ", "and the Moon")
-    titles = controller.answers.titles
-    with qtbot.waitSignal(titles.written, timeout=10_000):
+    titles = app.controller.answers.titles
+    with app.qtbot.waitSignal(titles.written, timeout=10_000):
         titles.timer.start(0)
-    assert controller.current.title == "Tides and the Moon"
-    assert controller.current.title_source is TitleSource.MODEL
+    assert app.chat.title == "Tides and the Moon"
+    assert app.chat.title_source is TitleSource.MODEL
     assert len(server.told) == 2
 
 
 def test_store_and_exports_tell_where_it_was_sent(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer, tmp_path: Path
+    app: App, server: ScriptedServer, tmp_path: Path
 ) -> None:
-    connect(controller, qtbot, target_of(server))
-    answer = ask(controller, qtbot, QUESTION)
+    connect(app, target_of(server))
+    answer = app.ask(QUESTION)
     told = f"sent to Attic ({server.host})"
-    chat = SharedChat(controller.current, 0)
+    chat = SharedChat(app.chat, 0)
     assert told in "".join(markdown_pieces([chat]))
     assert server.host in "".join(csv_pieces([chat]))
     with opened(tmp_path / "chats.sqlite") as store:
-        keep(store, controller.current)
-        stored = store.load(controller.current.id)
+        keep(store, app.chat)
+        stored = store.load(app.chat.id)
     assert stored is not None
     assert stored.messages[-1].source == answer.source
     assert stored.messages[-1].served_figures == answer.served_figures

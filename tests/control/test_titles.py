@@ -7,9 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import App, ask, load
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles, TitleRequest
 from foretoken.engine.config import GenerationLimits
@@ -38,53 +37,50 @@ def fox_target(models: Path) -> Path:
     )
 
 
-@pytest.fixture
-def controller(controller: ChatController) -> ChatController:
-    controller.answers.titles.timer.setInterval(0)
-    return controller
+@pytest.fixture(autouse=True)
+def _as_wanted(app: App) -> None:
+    app.controller.answers.titles.timer.setInterval(0)
 
 
 @pytest.fixture
-def fox(controller: ChatController, qtbot: QtBot, fox_target: Path) -> ChatController:
-    load(controller, qtbot, PairFiles(fox_target, None))
-    return controller
+def fox(app: App, fox_target: Path) -> App:
+    app.load(fox_target)
+    return app
 
 
-def requests(controller: ChatController, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
+def requests(app: App, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
     """Titles that are asked for from now on."""
     found: list[TitleRequest] = []
-    submit = controller.engine._worker.submit
+    submit = app.engine._worker.submit
 
     def watch(request: Any) -> None:
         if isinstance(request, TitleRequest):
             found.append(request)
         submit(request)
 
-    monkeypatch.setattr(controller.engine._worker, "submit", watch)
+    monkeypatch.setattr(app.engine._worker, "submit", watch)
     return found
 
 
-def test_a_chat_is_named_when_nobody_waits(
-    fox: ChatController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_chat_is_named_when_nobody_waits(fox: App, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = requests(fox, monkeypatch)
-    chat = fox.current
-    answer = ask(fox, qtbot, "Tell me of foxes, please.")
+    chat = fox.chat
+    answer = fox.ask("Tell me of foxes, please.")
     assert answer.text == FOX
     assert chat.title == "Tell me of foxes, please."
-    qtbot.waitUntil(lambda: chat.title == FOX)
+    fox.until(lambda: chat.title == FOX)
     assert chat.title_source is TitleSource.MODEL
     assert fox.engine.state is EngineState.READY
     assert len(chat.messages) == 2
-    ask(fox, qtbot, "More of foxes!")
-    assert not fox.answers.titles.timer.isActive()
+    fox.ask("More of foxes!")
+    assert not fox.controller.answers.titles.timer.isActive()
     assert len(asked) == 1
 
 
-def test_the_next_question_finds_the_cache_as_it_was(fox: ChatController, qtbot: QtBot) -> None:
-    first = ask(fox, qtbot, "Tell me of foxes.")
-    qtbot.waitUntil(lambda: fox.current.title == FOX)
-    second = ask(fox, qtbot, "More!")
+def test_the_next_question_finds_the_cache_as_it_was(fox: App) -> None:
+    first = fox.ask("Tell me of foxes.")
+    fox.until(lambda: fox.chat.title == FOX)
+    second = fox.ask("More!")
     assert first.statistics is not None
     assert second.statistics is not None
     assert second.statistics.reused_tokens >= first.statistics.prompt_tokens
@@ -111,68 +107,63 @@ def test_a_persons_title_in_the_archive_stays(
 
 
 @pytest.mark.parametrize("way", ["send", "load", "new chat", "stop", "test"])
-def test_everything_else_comes_first(
-    controller: ChatController, qtbot: QtBot, endless_target: Path, way: str
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None))
-    controller.answers.limits = GenerationLimits(5)
-    controller.answers.titles.timer.setInterval(60_000)
-    ask(controller, qtbot, "a")
-    assert controller.answers.titles.timer.isActive()
-    controller.answers.titles._on_idle()
-    request = controller.answers.titles._request
+def test_everything_else_comes_first(app: App, endless_target: Path, way: str) -> None:
+    app.load(endless_target)
+    app.controller.answers.limits = GenerationLimits(5)
+    app.controller.answers.titles.timer.setInterval(60_000)
+    app.ask("a")
+    assert app.controller.answers.titles.timer.isActive()
+    app.controller.answers.titles._on_idle()
+    request = app.controller.answers.titles._request
     assert request is not None
     if way == "send":
-        assert controller.send("b")
+        assert app.controller.send("b")
     elif way == "load":
-        controller.engine.load_pair(PairFiles(endless_target, None))
+        app.engine.load_pair(PairFiles(endless_target, None))
     elif way == "new chat":
-        controller.new_conversation()
+        app.controller.new_conversation()
     elif way == "stop":
-        controller.engine.stop()
+        app.engine.stop()
     elif way == "test":
-        assert controller.engine.test_pair()
+        assert app.engine.test_pair()
     assert request.stop.is_set
-    qtbot.waitUntil(lambda: controller.answers.titles._request is None)
-    controller.engine.stop()
-    controller.engine.cancel_load()
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=10_000)
+    app.until(lambda: app.controller.answers.titles._request is None)
+    app.engine.stop()
+    app.engine.cancel_load()
+    app.settle()
 
 
 def test_nothing_is_named_twice_or_without_need(
-    fox: ChatController, qtbot: QtBot, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
+    fox: App, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = requests(fox, monkeypatch)
-    ask(fox, qtbot, "Tell me a story.")
-    fox.new_conversation()
-    fox.new_conversation(temporary=True)
-    ask(fox, qtbot, "Tell me of foxes.")
-    fox.answers.titles._on_idle()
+    fox.ask("Tell me a story.")
+    fox.controller.new_conversation()
+    fox.controller.new_conversation(temporary=True)
+    fox.ask("Tell me of foxes.")
+    fox.controller.answers.titles._on_idle()
     assert asked == []
-    load(fox, qtbot, PairFiles(builtin_target, None))  # it cannot write titles
-    fox.new_conversation()
-    ask(fox, qtbot, "Hi! How are you?")
-    fox.answers.titles._on_idle()
+    fox.load(builtin_target)  # it cannot write titles
+    fox.controller.new_conversation()
+    fox.ask("Hi! How are you?")
+    fox.controller.answers.titles._on_idle()
     assert asked == []
     renamed = Conversation(given_title="Mine", title_source=TitleSource.PERSON)
-    fox.show_conversation(renamed)
-    ask(fox, qtbot, "Tell me of foxes.")
-    fox.answers.titles._on_idle()
+    fox.controller.show_conversation(renamed)
+    fox.ask("Tell me of foxes.")
+    fox.controller.answers.titles._on_idle()
     assert asked == []
 
 
 def test_a_model_that_cannot_name_is_asked_once(
-    controller: ChatController,
-    qtbot: QtBot,
-    endless_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None))
-    controller.answers.limits = GenerationLimits(5)
-    asked = requests(controller, monkeypatch)
-    ask(controller, qtbot, "Tell me of foxes.")
-    qtbot.waitUntil(lambda: len(asked) == 1)
-    qtbot.waitUntil(lambda: controller.answers.titles._request is None)
-    assert controller.current.title == "Tell me of foxes."
-    ask(controller, qtbot, "More!")
-    assert not controller.answers.titles.timer.isActive()
+    app.load(endless_target)
+    app.controller.answers.limits = GenerationLimits(5)
+    asked = requests(app, monkeypatch)
+    app.ask("Tell me of foxes.")
+    app.until(lambda: len(asked) == 1)
+    app.until(lambda: app.controller.answers.titles._request is None)
+    assert app.chat.title == "Tell me of foxes."
+    app.ask("More!")
+    assert not app.controller.answers.titles.timer.isActive()

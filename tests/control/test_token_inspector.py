@@ -4,15 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from asked_engine import ask, ended_answer, load
+from asked_engine import App
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.store.answer_codec import pack_records, unpack_records
 from foretoken.control.answers.token_inspector import TokenInspector
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
@@ -22,26 +20,23 @@ SAMPLING = SamplingParams(temperature=0.8, top_k=40, seed=11)
 STORY = "Tell me a story about a fox."
 
 
-@pytest.fixture
-def controller(controller: ChatController) -> ChatController:
-    controller.engine.answering.chosen_sampling = SAMPLING
-    return controller
+@pytest.fixture(autouse=True)
+def _as_wanted(app: App) -> None:
+    app.engine.answering.chosen_sampling = SAMPLING
 
 
 @pytest.fixture
-def inspector(controller: ChatController) -> TokenInspector:
-    return TokenInspector(controller.engine, controller.answers, controller)
+def inspector(app: App) -> TokenInspector:
+    return TokenInspector(app.engine, app.controller.answers, app.controller)
 
 
-def known(
-    inspector: TokenInspector, qtbot: QtBot, controller: ChatController, answer: Message, index: int
-) -> InspectedToken:
-    inspector.look_at(controller.current, answer, index)
+def known(inspector: TokenInspector, app: App, answer: Message, index: int) -> InspectedToken:
+    inspector.look_at(app.chat, answer, index)
     assert (inspector.why_not, inspector.remark) == ("", "")
     if inspector.found is None:
         if not inspector.running:
             inspector.compute()
-        qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+        app.until(lambda: not inspector.running)
     assert inspector.found is not None, inspector.why_not
     return inspector.found
 
@@ -56,78 +51,71 @@ def check_against_records(found: InspectedToken, answer: Message) -> None:
 
 
 def test_the_prompt_of_each_answer_is_put_together_as_it_was(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+    builtin: App, inspector: TokenInspector
 ) -> None:
-    builtin.set_system_prompt("You tell stories.")
-    first = ask(builtin, qtbot, STORY, 60)
-    second = ask(builtin, qtbot, "And then?", 60)
+    builtin.controller.set_system_prompt("You tell stories.")
+    first = builtin.ask(STORY, 60)
+    second = builtin.ask("And then?", 60)
     for answer in (second, first):
         for index in (0, 7, len(answer.tokens) - 1):
-            found = known(inspector, qtbot, builtin, answer, index)
+            found = known(inspector, builtin, answer, index)
             check_against_records(found, answer)
-    read = builtin.answers.conversation
+    read = builtin.controller.answers.conversation
     assert read is None
     assert builtin.engine.state is EngineState.READY
 
 
 def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
-    controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
+    app: App, inspector: TokenInspector, endless_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(256))
+    app.load(endless_target, settings=LoadSettings(256))
     for _ in range(6):
-        answer = ask(controller, qtbot, "x" * 40, 20)
-    assert controller.current.context_start > 0
-    check_against_records(known(inspector, qtbot, controller, answer, 10), answer)
-    check_against_records(
-        known(inspector, qtbot, controller, controller.current.messages[1], 10),
-        controller.current.messages[1],
-    )
+        answer = app.ask("x" * 40, 20)
+    assert app.chat.context_start > 0
+    check_against_records(known(inspector, app, answer, 10), answer)
+    check_against_records(known(inspector, app, app.chat.messages[1], 10), app.chat.messages[1])
 
 
 def test_another_prompt_is_told_and_nothing_is_made_up(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+    builtin: App, inspector: TokenInspector
 ) -> None:
-    answer = ask(builtin, qtbot, STORY, 60)
-    builtin.set_system_prompt("You are somebody else.")
-    inspector.look_at(builtin.current, answer, 5)
+    answer = builtin.ask(STORY, 60)
+    builtin.controller.set_system_prompt("You are somebody else.")
+    inspector.look_at(builtin.chat, answer, 5)
     inspector.compute()
-    qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+    builtin.until(lambda: not inspector.running)
     assert inspector.found is None
     assert "cannot be rebuilt" in inspector.why_not
     assert not inspector.can_compute
 
 
 def test_of_another_pair_only_the_records_are_shown(
-    builtin: ChatController,
-    inspector: TokenInspector,
-    qtbot: QtBot,
-    builtin_target: Path,
-    endless_target: Path,
+    builtin: App, inspector: TokenInspector, builtin_target: Path, endless_target: Path
 ) -> None:
-    answer = ask(builtin, qtbot, STORY, 60)
-    known(inspector, qtbot, builtin, answer, 5)
-    load(builtin, qtbot, PairFiles(builtin_target, None))
-    inspector.look_at(builtin.current, answer, 5)
+    answer = builtin.ask(STORY, 60)
+    known(inspector, builtin, answer, 5)
+    builtin.load(builtin_target)
+    inspector.look_at(builtin.chat, answer, 5)
     assert inspector.found is None  # it was another draft's opinion as well
     assert inspector.can_compute or inspector.running
     assert answer.source is not None
     assert answer.source.draft is not None
     assert answer.source.draft in inspector.remark
     inspector.compute()
-    qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+    builtin.until(lambda: not inspector.running)
     assert inspector.found is not None
     assert inspector.found.any_draft is None
-    load(builtin, qtbot, PairFiles(endless_target, None))
-    inspector.look_at(builtin.current, answer, 5)
+    builtin.load(endless_target)
+    inspector.look_at(builtin.chat, answer, 5)
     assert inspector.found is None
     assert answer.source.target in inspector.why_not
     assert not inspector.can_compute
 
 
 def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+    builtin: App, inspector: TokenInspector
 ) -> None:
-    answer = ask(builtin, qtbot, STORY, 10)
+    answer = builtin.ask(STORY, 10)
     source, steps = answer.source, answer.steps
     assert source is not None
     for answer.source, answer.steps in (
@@ -135,7 +123,7 @@ def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
         (replace(source, settings="{}"), steps),
         (source, []),
     ):
-        inspector.look_at(builtin.current, answer, 5)
+        inspector.look_at(builtin.chat, answer, 5)
         assert "not recorded" in inspector.why_not
         assert not inspector.can_compute
         inspector.compute()
@@ -143,19 +131,19 @@ def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
 
 
 def test_reading_can_be_stopped_and_gives_way(
-    controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
+    app: App, inspector: TokenInspector, endless_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, endless_target))
-    answer = ask(controller, qtbot, "x" * 3000, 200)
-    inspector.look_at(controller.current, answer, 199)
+    app.load(endless_target, endless_target)
+    answer = app.ask("x" * 3000, 200)
+    inspector.look_at(app.chat, answer, 199)
     inspector.compute()
     assert inspector.running
     inspector.look_away()
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=10_000)
+    app.settle()
     assert not inspector.running
-    inspector.look_at(controller.current, answer, 199)
+    inspector.look_at(app.chat, answer, 199)
     inspector.compute()
-    assert controller.shut_down()
+    assert app.controller.shut_down()
 
 
 # --- another token in its place --------------------------------------------------------------
@@ -173,24 +161,20 @@ def chosen(one: Alternative) -> TokenEmitted:
     return TokenEmitted(one.id, one.text, TokenOrigin.CHOSEN, 0, None, one.target.after, None, None)
 
 
-def test_an_answer_goes_on_from_another_token(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 20)
+def test_an_answer_goes_on_from_another_token(builtin: App, inspector: TokenInspector) -> None:
+    answer = builtin.ask(STORY, 20)
     for at in (0, 13):
-        check_goes_on(builtin, inspector, qtbot, answer, at)
-    assert len(builtin.current.siblings(answer)) == 3
+        check_goes_on(builtin, inspector, answer, at)
+    assert len(builtin.chat.siblings(answer)) == 3
 
 
-def check_goes_on(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot, answer: Message, at: int
-) -> None:
+def check_goes_on(builtin: App, inspector: TokenInspector, answer: Message, at: int) -> None:
     before = list(answer.tokens), list(answer.steps), answer.text
-    one = alternative(known(inspector, qtbot, builtin, answer, at), answer.tokens[at].id)
-    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, at, chosen(one)))
+    one = alternative(known(inspector, builtin, answer, at), answer.tokens[at].id)
+    version = builtin.ended(builtin.controller.continue_from(answer, at, chosen(one)))
     assert (answer.tokens, answer.steps, answer.text) == before
-    assert builtin.current.siblings(answer)[-1] is version
-    assert builtin.current.leaf is version
+    assert builtin.chat.siblings(answer)[-1] is version
+    assert builtin.chat.leaf is version
     assert version.tokens[:at] == answer.tokens[:at]
     put = version.tokens[at]
     assert (put.id, put.text, put.origin) == (one.id, one.text, TokenOrigin.CHOSEN)
@@ -199,21 +183,21 @@ def check_goes_on(
     assert version.text.startswith(before[2][: sum(len(t.text) for t in before[0][:at])] + one.text)
     # What the target wrote then is what it says of itself behind this token, exactly.
     for index in (at + 1, at + 6):
-        check_against_records(known(inspector, qtbot, builtin, version, index), version)
-    check_against_records(known(inspector, qtbot, builtin, version, at), version)
+        check_against_records(known(inspector, builtin, version, index), version)
+    check_against_records(known(inspector, builtin, version, at), version)
 
 
 def test_the_numbers_of_such_an_answer_count_what_models_wrote(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+    builtin: App, inspector: TokenInspector
 ) -> None:
-    answer = ask(builtin, qtbot, STORY, 60)
+    answer = builtin.ask(STORY, 60)
     inside = next(  # the middle of what a step gave
         i
         for i, (one, other) in enumerate(zip(answer.tokens, answer.tokens[1:], strict=False))
         if i and one.step == other.step == answer.tokens[i - 1].step
     )
-    one = alternative(known(inspector, qtbot, builtin, answer, inside), answer.tokens[inside].id)
-    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, inside, chosen(one)))
+    one = alternative(known(inspector, builtin, answer, inside), answer.tokens[inside].id)
+    version = builtin.ended(builtin.controller.continue_from(answer, inside, chosen(one)))
     counted, steps = version.statistics, {step.index: step for step in version.steps}
     assert counted is not None
     assert counted.tokens == len(version.tokens) - 1
