@@ -229,19 +229,6 @@ def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied
 # --- what the archive tells -------------------------------------------------------------------
 
 
-def test_a_damaged_store_is_told_at_the_start(
-    open_desk: Callable[[Path], Desk], tmp_path: Path
-) -> None:
-    first = open_desk(tmp_path)
-    first.shelf.add(1)
-    first.shelf.do(lambda store: store.make_daily_backup())
-    first.shelf.archive.shut_down()
-    first.store_path.write_bytes(b"damaged" * 10_000)
-    second = open_desk(tmp_path)
-    second.wait_for("backup")
-    assert second.numbers() == {1}
-
-
 def test_a_store_that_cannot_be_opened_is_told_and_its_entries_say_so(
     open_desk: Callable[[Path], Desk], tmp_path: Path
 ) -> None:

@@ -258,14 +258,6 @@ def test_a_gated_model_asks_for_a_token_and_goes_on(
     with qtbot.waitSignal(dialog.accepted):
         dialog.use.click()
     reaches(qtbot, page, JobState.DONE)
-    page.ask_for_token("")
-    dialog = page.dialog
-    assert dialog is not None
-    qtbot.waitUntil(lambda: "A token from this session is in use" in dialog.where.text())
-    dialog.forget.click()
-    qtbot.waitUntil(lambda: "in use;" not in dialog.where.text())
-    assert dialog.forget.isHidden()
-    dialog.reject()
 
 
 # --- search ------------------------------------------------------------------------------------
@@ -285,11 +277,10 @@ def test_a_model_is_found_and_got(
     qtbot.waitUntil(lambda: isinstance(browser.current, HubModel))
     file = shown(browser)[1]
     assert (file.title, file.aside, file.details) == ("Q4_0", "400 kB", "fits · big-Q4_0")
-    with monkeypatch.context() as patch:
-        opened: list[str] = []
-        patch.setattr(hub_browser, "open_address", opened.append)
-        buttons(browser)["Model page"].click()
-        assert opened == [f"{server.url}/{TARGET_NAME}"]
+    opened: list[str] = []
+    monkeypatch.setattr(hub_browser, "open_address", opened.append)
+    buttons(browser)["Model page"].click()
+    assert opened == [f"{server.url}/{TARGET_NAME}"]
     with qtbot.waitSignal(page._queue.arrived):
         qtbot.keyClick(browser.tree, Qt.Key.Key_Return)
     assert shown(browser)[1].details == "downloaded · big-Q4_0"

@@ -16,14 +16,12 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import (
     DraftSource,
     FinishReason,
     TokenOrigin,
 )
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
-from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
@@ -240,34 +238,6 @@ def test_loading_while_an_answer_is_written_asks_first(
     wanted = PairFiles(builtin_target, None)
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
     assert endless.window.help_controller.notices.text == ""
-
-
-def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
-    target = tiny.write_random_model(
-        models / "Named-7M-F32.gguf",
-        seed=3,
-        vocab_size=259,
-        tokens=tiny.chat_tokens(),
-        chat_template=tiny.CHATML_TEMPLATE,
-    )
-    desk.load(target)
-    desk.controller.answers.limits = GenerationLimits(4)
-    desk.ask("Hi!")
-    assert desk.window._top_bar.pair.text() == "Named-7M-F32"
-    desk.window.models.open()
-    targets = desk.picker().targets
-    desk.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
-    assert targets.item.name == "Named-7M-F32"
-    desk.picker().reject()
-    answer = desk.controller.current.messages[1]
-    pair = footer_figures(answer)[-1]
-    assert pair.text == "Named-7M-F32"
-    assert pair.explanation.startswith("Written by Named-7M-F32.\nTemperature 0 · ")
-    view = answer_at(desk.window._chat, 1)
-    assert view is not None
-    assert view.footer.figures[-1] == pair
-    stored = Message(Role.ASSISTANT, answer.text, source=answer.source)  # nothing else is known
-    assert footer_figures(stored) == [pair]
 
 
 def test_the_pair_of_the_last_time_is_loaded_at_the_start(

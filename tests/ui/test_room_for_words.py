@@ -111,13 +111,6 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             assert not cut(window), (names, activity, width)
 
 
-def test_the_welcome_page_is_not_cut_either(desk: OpenWindow) -> None:
-    for width in (420, 760, 1280):
-        desk.window.resize(width, 700)
-        QApplication.processEvents()
-        assert not cut(desk.window), width
-
-
 # --- panels --------------------------------------------------------------------------------------
 
 
