@@ -236,24 +236,6 @@ def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
     assert "not which ones" in found.told.note
 
 
-def test_vllm_may_tell_of_one_answers_drafts(server: ModelServer) -> None:
-    """``--per-request-spec-decode-metrics`` and ``--enable-per-request-metrics`` (vLLM's docs)."""
-    drafts = {"num_spec_steps": 43, "num_accepted_draft_tokens": 10, "num_draft_tokens": 129}
-    last = {
-        "choices": [],
-        "usage": {"prompt_tokens": 42, "completion_tokens": 53},
-        "metrics": {"tokens_per_second": 103.2, "speculative_decoding": drafts},
-    }
-    server.on(ANSWER, stream(delta("a"), delta("", "stop"), last))
-    found = heard(server, ServerKind.VLLM)
-    assert (found.told.drafted, found.told.accepted) == (129, 10)
-    assert found.told.tokens_per_second == pytest.approx(103.2)
-    assert found.end.statistics.tokens_per_second == pytest.approx(103.2)
-    last["metrics"] = {"tokens_per_second": 1e-300}
-    server.on(ANSWER, stream(delta("a"), delta("", "stop"), last))
-    assert heard(server, ServerKind.VLLM).end.statistics.decode_ms == 0.0
-
-
 def test_sglang_writes_null_where_there_is_nothing(server: ModelServer) -> None:
     """``role``, ``content``, ``reasoning_content``, ``tool_calls`` and ``usage`` are null
     (sglang: entrypoints/openai/serving_chat.py).
@@ -304,16 +286,40 @@ def test_mistral_sends_parts(server: ModelServer) -> None:
     assert (found.of(PartKind.REASONING), found.of(PartKind.ANSWER)) == ("Hm", "So.")
 
 
-@pytest.mark.parametrize("place", ["stats", "usage"])
-def test_lm_studio_tells_of_its_draft_at_the_end(server: ModelServer, place: str) -> None:
-    """``stats`` since 0.3.10 (docs: API changelog), in newer versions ``usage``."""
-    counters = {"total_draft_tokens_count": 40, "accepted_draft_tokens_count": 30}
-    counters["rejected_draft_tokens_count"] = 10
-    last = {"choices": [], "usage": {"prompt_tokens": 1, "completion_tokens": 44}, "stats": {}}
-    last[place] = {**last[place], **counters}  # type: ignore[dict-item]
-    server.on(ANSWER, stream(delta("a"), delta(None, "stop"), last))
-    found = heard(server, ServerKind.LM_STUDIO, speculation=SpeculationTold.TOTALS)
+STUDIO = {"total_draft_tokens_count": 40, "accepted_draft_tokens_count": 30}
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        # --per-request-spec-decode-metrics and --enable-per-request-metrics (vLLM's docs)
+        (
+            ServerKind.VLLM,
+            {
+                "metrics": {
+                    "tokens_per_second": 103.2,
+                    "speculative_decoding": {
+                        "num_spec_steps": 9,
+                        "num_accepted_draft_tokens": 30,
+                        "num_draft_tokens": 40,
+                    },
+                }
+            },
+        ),
+        # LM Studio since 0.3.10 (docs: API changelog), and newer ones in "usage"
+        (ServerKind.LM_STUDIO, {"stats": {**STUDIO, "tokens_per_second": 103.2}}),
+        (ServerKind.LM_STUDIO, {"usage": {"completion_tokens": 44, **STUDIO}}),
+    ],
+)
+def test_some_tell_of_drafts_at_the_end(
+    server: ModelServer, kind: ServerKind, told: dict[str, object]
+) -> None:
+    last = {"choices": [], "usage": {"prompt_tokens": 1, "completion_tokens": 44}, **told}
+    server.on(ANSWER, stream(delta("a"), delta("", "stop"), last))
+    found = heard(server, kind, speculation=SpeculationTold.TOTALS)
     assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
+    rate = None if "usage" in told else pytest.approx(103.2)
+    assert found.told.tokens_per_second == found.end.statistics.tokens_per_second == rate
 
 
 def test_some_send_all_at_once(server: ModelServer) -> None:

@@ -5,32 +5,14 @@ import logging
 from pathlib import Path
 
 import pytest
-from keyring.backend import KeyringBackend
 
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.server import Server
 from foretoken.servers.server_list import MOST_SERVERS, ServerKeys, ServerList
 from foretoken.system.records import RecordError
+from keyrings import MemoryKeyring
 
 KEY = "sk-abc.123_(x)"
-
-
-class DesktopKeyring(KeyringBackend):
-    """A desktop's keyring, as far as the keyring library knows."""
-
-    priority = 1
-
-    def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], str] = {}
-
-    def get_password(self, service: str, username: str) -> str | None:
-        return self.kept.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self.kept[service, username] = password
-
-    def delete_password(self, service: str, username: str) -> None:
-        del self.kept[service, username]
 
 
 @pytest.mark.parametrize(
@@ -39,27 +21,21 @@ class DesktopKeyring(KeyringBackend):
         ("localhost:8080", "http://localhost:8080/v1"),
         (" http://127.0.0.1:8080/ ", "http://127.0.0.1:8080/v1"),
         ("http://127.0.0.1:8080/v1/chat/completions", "http://127.0.0.1:8080/v1"),
-        ("[::1]:11434", "http://[::1]:11434/v1"),
         ("192.168.1.20:8000", "http://192.168.1.20:8000/v1"),
-        ("workstation", "http://workstation/v1"),
         ("box.local:1234", "http://box.local:1234/v1"),
         ("models.example.org", "https://models.example.org/v1"),
         ("HTTPS://Models.Example.org:443//api//v1/", "https://models.example.org/api/v1"),
         ("https://example.org/api/paas/v4", "https://example.org/api/paas/v4"),
         ("https://example.org/v1beta/openai/", "https://example.org/v1beta/openai"),
-        ("https://example.org/llama", "https://example.org/llama/v1"),
         ("https://bücher.example", "https://xn--bcher-kva.example/v1"),
         ("https://anna:secret@example.org", None),
         ("https://example.org/a b", None),
         ("https://example.org/\x1b[2J", None),
         ("https://example.org/v1?key=x", None),
-        ("https://", None),
-        ("http://:8080", None),
         ("http://host:0", None),
         ("http://host:99999", None),
         ("http://[::1", None),
         ("file:///etc/passwd", None),
-        ("javascript://x", None),
         ("http://exa\u202emple.org", None),
         ("", None),
         ("x" * 3000, None),
@@ -148,7 +124,7 @@ def test_a_key_stays_with_the_address_that_it_was_entered_for(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    keyring = DesktopKeyring()
+    keyring = MemoryKeyring()
     keys = ServerKeys(keyring)
     server = Server.entered("https://example.org")
     assert keys.keep(server.key_name, f" {KEY}\n")

@@ -149,22 +149,6 @@ def test_it_says_what_llama_cpp_says(case: str, tmp_path: Path) -> None:
     assert_like_llama_cpp(path, several_eots=case in ("chat", "ends by text"))
 
 
-def test_what_llama_cpp_says_is_what_the_cases_are_about(tmp_path: Path) -> None:
-    def vocabulary(case: str) -> FileVocabulary:
-        return FileVocabulary(read_gguf(write(tmp_path / "model.gguf", **CASES[case])))
-
-    assert vocabulary("unsaid").special_ids == {"bos": 11, "eos": 11, "eot": 29}
-    assert vocabulary("unsaid, too short").special_ids == {"eot": 8}
-    assert vocabulary("unsaid spm").adds_bos
-    assert vocabulary("pre llama-bpe").adds_bos
-    assert vocabulary("pre glm4").bos_id is None
-    assert vocabulary("gemma 4 without bos").adds_bos
-    assert vocabulary("markers of parts").end_ids == [42, 43]
-    assert vocabulary("an end that is text").end_ids == [41, 42]
-    assert vocabulary("every kind").text(32) == "[EMPTY_32]"
-    assert vocabulary("fill-in by text").end_ids == [43, 44, 45, 46]
-
-
 def test_what_the_tokenizer_cannot_be_read_with_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "model.gguf"
     for values, reason in (

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 import pytest
-from keyring.backend import KeyringBackend
 
 from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.access_token import HubTokens
@@ -30,24 +29,7 @@ from hub_server import (
     sha256,
     silence,
 )
-
-
-class MemoryKeyring(KeyringBackend):
-    """A desktop's keyring, as far as the keyring library knows."""
-
-    priority = 1
-
-    def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], str] = {}
-
-    def get_password(self, service: str, username: str) -> str | None:
-        return self.kept.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self.kept[service, username] = password
-
-    def delete_password(self, service: str, username: str) -> None:
-        del self.kept[service, username]
+from keyrings import MemoryKeyring
 
 
 @pytest.fixture
