@@ -7,11 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from foretoken.chat.conversations.begun_answer import (
-    counters,
-    joined_counters,
-    next_step,
-)
+from foretoken.chat.conversations.begun_answer import counters, joined_counters, next_step
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Conversation,
@@ -32,11 +28,7 @@ from foretoken.control.engine.records import (
     Stopped,
 )
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.config import (
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,

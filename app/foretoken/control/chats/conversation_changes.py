@@ -10,11 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, TitleSource, first_words
 from foretoken.chat.conversations.titles import split_number
-from foretoken.chat.store.store import (
-    ChatStore,
-    ConversationRow,
-    Folder,
-)
+from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
 
@@ -245,9 +241,7 @@ class ConversationChanges(QObject):
             if ids := left(result):
                 self.deleting.emit(ids)
             self._archive.ask(
-                partial(back, result),
-                lambda kept: self.undone.emit(kept or restored),
-                changes=True,
+                partial(back, result), lambda kept: self.undone.emit(kept or restored), changes=True
             )
 
         def on_changed(result: T) -> None:

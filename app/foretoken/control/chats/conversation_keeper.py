@@ -9,10 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.conversations.titles import numbered_title
-from foretoken.chat.store.store import (
-    ChatStore,
-    ConversationRow,
-)
+from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import copied_from
 
@@ -124,9 +121,7 @@ class ConversationKeeper(QObject):
         self._archive.ask(lambda store: store.row(copy.id), lambda row: self._follow(copy, row))
 
     def keep_tree(
-        self,
-        conversation: Conversation,
-        change: Callable[[ChatStore], object] = lambda _: None,
+        self, conversation: Conversation, change: Callable[[ChatStore], object] = lambda _: None
     ) -> None:
         """Write which branch is shown, and ``change`` before it."""
         leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
@@ -231,9 +226,7 @@ class ConversationKeeper(QObject):
         text = conversation.unsent_text
         if text or conversation.roots or conversation.id in self._stored:
             self._write(
-                conversation,
-                lambda store: store.save_unsent(conversation.id, text),
-                changes=False,
+                conversation, lambda store: store.save_unsent(conversation.id, text), changes=False
             )
 
     # --- all ---------------------------------------------------------------------------------

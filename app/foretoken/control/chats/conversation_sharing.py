@@ -65,9 +65,7 @@ class Imported:
         if self.known:
             said.append(
                 tr_n(
-                    "{count} chat was here already.",
-                    "{count} chats were here already.",
-                    self.known,
+                    "{count} chat was here already.", "{count} chats were here already.", self.known
                 )
             )
         if self.left_out:

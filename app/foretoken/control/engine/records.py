@@ -134,10 +134,7 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
     refused = cache_type.quantised and settings.flash_attention is False
     flash_attention = None if refused else settings.flash_attention
     return replace(
-        settings,
-        cache_type_k=cache_type,
-        cache_type_v=cache_type,
-        flash_attention=flash_attention,
+        settings, cache_type_k=cache_type, cache_type_v=cache_type, flash_attention=flash_attention
     )
 
 

@@ -24,14 +24,7 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
-from foretoken.chat.runs.run_record import (
-    FaultKind,
-    RunFault,
-    RunModel,
-    RunPair,
-    RunTally,
-    now,
-)
+from foretoken.chat.runs.run_record import FaultKind, RunFault, RunModel, RunPair, RunTally, now
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (

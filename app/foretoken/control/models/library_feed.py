@@ -23,13 +23,7 @@ from foretoken.models.library.folders import (
     opened_files,
     remove_user_folder,
 )
-from foretoken.models.library.library import (
-    Library,
-    LibraryModel,
-    has_changed,
-    model_at,
-    scan,
-)
+from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -136,10 +130,7 @@ class LibraryFeed(QObject):
         known = self._fingerprint
         self.scanning = not known
         self._look.start(
-            partial(_scan, known),
-            self._on_scanned,
-            self._on_scan_failed,
-            on_part=self._on_portion,
+            partial(_scan, known), self._on_scanned, self._on_scan_failed, on_part=self._on_portion
         )
         if self.scanning:
             self.changed.emit()

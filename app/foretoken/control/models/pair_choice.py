@@ -23,10 +23,7 @@ class PairChoice:
         """Keep it under a name. Raises ``ValueError`` if that is no name."""
         draft = None if self.files.draft is None else ModelSource(self.files.draft)
         return UserPreset(
-            name,
-            ModelSource(self.files.target),
-            draft,
-            pair_settings(self.load, self.answers),
+            name, ModelSource(self.files.target), draft, pair_settings(self.load, self.answers)
         )
 
 

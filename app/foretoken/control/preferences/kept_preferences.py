@@ -29,10 +29,7 @@ class KeptPreferences(QObject):
     """What is set is in the file a moment later, at the latest at the end."""
 
     def __init__(
-        self,
-        folder: Path,
-        given: Mapping[str, str] | None = None,
-        parent: QObject | None = None,
+        self, folder: Path, given: Mapping[str, str] | None = None, parent: QObject | None = None
     ) -> None:
         """``given``: values from the command line, by key."""
         super().__init__(parent)
