@@ -106,20 +106,20 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
 
     copy = partial(QApplication.clipboard().setText, str(path))
     of_target = writes and path != choice.target_path
-    remembered: _Entry = (in_menu("model.usual"), partial(choice.forget_settings, path), True)
-    kept: _Entry = (in_menu("model.forget"), partial(services.feed.forget, path), True)
+    remembered: _Entry = (tr("Reset to defaults"), partial(choice.forget_settings, path), True)
+    kept: _Entry = (tr("Remove from this list"), partial(services.feed.forget, path), True)
     return _menu(
         (
-            (in_menu("model.target"), partial(picker.show_target, path), writes),
-            (in_menu("model.draft"), partial(choice.choose_draft, path), of_target),
-            (in_menu("model.new_chat"), partial(picker.chat_with, model), writes),
+            (tr("Use as target"), partial(picker.show_target, path), writes),
+            (tr("Use as draft"), partial(choice.choose_draft, path), of_target),
+            (tr("New chat with this model"), partial(picker.chat_with, model), writes),
             *([remembered] if services.presets.remembered(path) is not None else ()),
             None,
-            (in_menu("model.show"), show, True),
-            (in_menu("model.copy_path"), copy, True),
+            (tr("Show in folder"), show, True),
+            (tr("Copy path"), copy, True),
             None,
             *([kept] if services.feed.is_kept(model) else ()),
-            (in_menu("model.trash"), throw_away, True),
+            (tr("Move to trash"), throw_away, True),
         ),
         picker,
     )
@@ -128,13 +128,13 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
 def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
     """What can be done with a preset; None: with none in particular."""
     presets, savable = picker.services.presets, picker.choice.savable
-    imports: _Entry = (in_menu("preset.import"), partial(_import, picker), True)
+    imports: _Entry = (tr("Import presets…"), partial(_import, picker), True)
     if listed is None:
         names = presets.names
         save: _Entry = (in_menu("picker.save_preset"), picker.save_preset, savable is not None)
         export = partial(_export, names, picker)
         return _menu(
-            (save, None, imports, (in_menu("preset.export_all"), export, bool(names))), picker
+            (save, None, imports, (tr("Export all presets…"), export, bool(names))), picker
         )
     name = listed.preset.name
 
@@ -144,14 +144,14 @@ def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
 
     return _menu(
         (
-            (in_menu("preset.rename"), partial(picker.rename_preset, name), True),
-            (in_menu("preset.duplicate"), partial(presets.duplicate, name), True),
-            (in_menu("preset.replace"), replace, savable is not None),
+            (tr("Rename…"), partial(picker.rename_preset, name), True),
+            (tr("Duplicate"), partial(presets.duplicate, name), True),
+            (tr("Replace with current choice"), replace, savable is not None),
             None,
-            (in_menu("preset.export"), partial(_export, [name], picker), True),
+            (tr("Export…"), partial(_export, [name], picker), True),
             imports,
             None,
-            (in_menu("preset.delete"), partial(presets.delete, name), True),
+            (tr("Delete"), partial(presets.delete, name), True),
         ),
         picker,
     )

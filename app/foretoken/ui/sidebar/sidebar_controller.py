@@ -243,13 +243,13 @@ class SidebarController(QObject):
         if single:
             _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
         if not archived:
-            words = in_menu("chat.unpin" if pinned else "chat.pin")
+            words = tr("Unpin") if pinned else tr("Pin")
             _add(menu, words, changes.set_pinned, rows, not pinned)
-            self._add_folders(menu.addMenu(in_menu("chat.move")), rows)
+            self._add_folders(menu.addMenu(tr("Move to folder")), rows)
         if single:
-            _add(menu, in_menu("chat.duplicate"), changes.duplicate, rows[0])
-        _add(menu, in_menu("chat.export"), self.export_requested.emit, tuple(rows))
-        words = in_menu("chat.unarchive" if archived else "chat.archive")
+            _add(menu, tr("Duplicate"), changes.duplicate, rows[0])
+        _add(menu, tr("Export…"), self.export_requested.emit, tuple(rows))
+        words = tr("Unarchive") if archived else tr("Archive")
         _add(menu, words, changes.set_archived, rows, not archived)
         menu.addSeparator()
         several = tr_n("Delete {count} chat", "Delete {count} chats", len(rows))
@@ -266,15 +266,15 @@ class SidebarController(QObject):
         new = tr(_NEW_FOLDER)
         _add(menu, new, changes.move_to_new_folder, rows, new)
         if any(row.folder_id is not None for row in rows):
-            _add(menu, in_menu("chat.out_of_folder"), changes.move, rows, None)
+            _add(menu, tr("Remove from folder"), changes.move, rows, None)
 
     def _fill_for_folder(self, menu: QMenu, entry: FolderHeading) -> None:
         folder, unfolded = entry.folder, entry.unfolded
-        words = in_menu("folder.fold" if unfolded else "folder.unfold")
+        words = tr("Collapse") if unfolded else tr("Expand")
         _add(menu, words, self._on_folded, folder.id, not unfolded)
         _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
         _add(menu, tr(_NEW_FOLDER), self.add_folder)
-        _add(menu, in_menu("folder.export"), self.export_requested.emit, folder)
+        _add(menu, tr("Export chats in folder…"), self.export_requested.emit, folder)
         menu.addSeparator()
         words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
         _add(menu, words, self._kept.delete_folder, folder)
