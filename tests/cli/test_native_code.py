@@ -51,7 +51,7 @@ def test_the_window_is_replaced_by_a_message_box(
     monkeypatch.setattr(
         startup_error, "show_startup_error", lambda text, *, qt_runs: shown.append((text, qt_runs))
     )
-    assert cli.main(arguments) == cli.CANNOT_LOAD
+    assert cli.main(arguments) == cli.Code.CANNOT_LOAD
     assert shown == [("It lacks POPCNT.", False) if old else ("Nothing works here.", True)]
 
 

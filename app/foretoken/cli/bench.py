@@ -11,7 +11,7 @@ from pathlib import Path
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import add_models, add_sampling, sampling_of, whole
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, write
+from foretoken.cli.terminal import Code, Refusal, refusing, write
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
@@ -92,17 +92,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure the pair; return the exit code."""
-    try:
-        sampling, limits = sampling_of(options)
+    sampling, limits = sampling_of(options)
+    with refusing(Code.WRONG_USAGE, ValueError):
         texts = read_prompts(options.prompts)
-    except ValueError as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
     _, draft = chosen_pair(options)
     modes = options.modes or parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
     needing = [mode for mode in modes if needs_draft(mode)]
     if draft is None and needing:
         words = f"The mode {needing[0]} needs a draft model: add --draft FILE."
-        raise Refusal(WRONG_USAGE, words)
+        raise Refusal(Code.WRONG_USAGE, words)
     plan = BenchmarkPlan(
         kinds=(shown_name(options.prompts.stem, LONGEST_NAME),),
         modes=tuple(dict.fromkeys([PLAIN, *modes])),
@@ -122,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
             if options.calibration:
                 keep_learned(session)
         _report(session, record, options)
-    return DONE
+    return Code.DONE
 
 
 def _measured(
@@ -159,11 +157,8 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
         every_kind.append(ReportSection(since, [changes_table(compared)], notes=other))
     write(report_text(replace(report, sections=every_kind)))
     if options.save:
-        try:
+        with refusing(Code.FAILED, OSError, what="The benchmark could not be kept"):
             BenchmarkFiles().add(record)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise Refusal(FAILED, f"The benchmark could not be kept: {why}.") from None
     if options.json_file is not None:
         draft = session.draft_metadata
         more = {
@@ -173,11 +168,8 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
             "pass_ms": session.pass_ms,
             **figures_for_file(figures),
         }
-        try:
+        with refusing(Code.FAILED, OSError, what=f"{options.json_file} cannot be written"):
             options.json_file.write_text(experiment_json(record, KIND, more), encoding="utf-8")
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise Refusal(FAILED, f"{options.json_file} cannot be written: {why}.") from None
 
 
 def parse_modes(text: str) -> list[str]:

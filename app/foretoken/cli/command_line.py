@@ -16,15 +16,7 @@ from typing import Any
 from foretoken import __version__
 from foretoken.cli import window
 from foretoken.cli.options import CommandParser
-from foretoken.cli.terminal import (
-    CANNOT_LOAD,
-    DONE,
-    INTERRUPTED,
-    WRONG_USAGE,
-    Refusal,
-    complain,
-    provide_streams,
-)
+from foretoken.cli.terminal import Code, Refusal, complain, provide_streams
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.probe.child_process import end_with_parent
@@ -65,15 +57,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(list(arguments))
     except Refusal as refusal:
-        return complain(refusal.code, str(refusal))
+        return complain(str(refusal), refusal.code)
     except SystemExit as exit_request:  # argparse answers --help and wrong usage this way
-        return exit_request.code if isinstance(exit_request.code, int) else WRONG_USAGE
+        return exit_request.code if isinstance(exit_request.code, int) else Code.WRONG_USAGE
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return Code.INTERRUPTED
     except BrokenPipeError:
         # The reader of our output has gone; nothing is left to tell it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+        return Code.DONE
 
 
 def _run(arguments: list[str]) -> int:
@@ -164,7 +156,7 @@ def _settle_native_code(arguments: Sequence[str]) -> None:
         from foretoken.ui.start.startup_error import show_startup_error
 
         show_startup_error(reason, qt_runs=qt_runs)
-    raise Refusal(CANNOT_LOAD, reason)
+    raise Refusal(Code.CANNOT_LOAD, reason)
 
 
 def _needs_engine(arguments: Sequence[str]) -> bool:

@@ -11,7 +11,7 @@ import json
 from dataclasses import asdict
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import DONE, FAILED, write_json, write_result
+from foretoken.cli.terminal import Code, write_json, write_result
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     summary = f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."
     text = f"{found.as_text()}\n{summary if count else 'All is well.'}\n"
     write_result(found.as_json(), text, as_json=options.json)
-    return FAILED if count else DONE
+    return Code.FAILED if count else Code.DONE
 
 
 def tell_backend_facts() -> int:
@@ -47,7 +47,7 @@ def tell_backend_facts() -> int:
     from foretoken.engine.llama.backend_query import backend_facts
 
     write_json(asdict(backend_facts()))
-    return DONE
+    return Code.DONE
 
 
 def _backend() -> BackendFacts | str:

@@ -19,16 +19,7 @@ from foretoken.chat.store.store import (
     default_path,
 )
 from foretoken.cli.options import one_of, whole_number
-from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    WRONG_USAGE,
-    Refusal,
-    complain,
-    refusing,
-    table,
-    write,
-)
+from foretoken.cli.terminal import Code, Refusal, complain, refusing, table, write
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -71,12 +62,12 @@ def run(options: argparse.Namespace) -> int:
     """List or write chats; return the exit code."""
     path = default_path()
     if not path.exists():
-        raise Refusal(FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
-    with refusing(FAILED, StoreError, SharingError):
+        raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
+    with refusing(Code.FAILED, StoreError, SharingError):
         opened = ChatStore.open(path)
         with closing(opened.store) as store:
             if opened.notice:
-                complain(DONE, opened.notice)
+                complain(opened.notice)
             return _list(store) if options.list else _export(store, options)
 
 
@@ -87,9 +78,9 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     if missing:
         ids = ", ".join(map(str, sorted(missing)))
         words = f"There is no chat {ids}. foretoken export --list lists all."
-        raise Refusal(WRONG_USAGE, words)
+        raise Refusal(Code.WRONG_USAGE, words)
     if not rows:
-        raise Refusal(FAILED, "There is no chat to export.")
+        raise Refusal(Code.FAILED, "There is no chat to export.")
     found = (read_shared(store, row) for row in rows)
     chats = (chat for chat in found if chat is not None)
     titles = [row.title for row in rows]
@@ -97,11 +88,11 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     if options.output == _STDOUT:
         for piece in export_pieces(chats, titles, how):
             write(piece)
-        return DONE
+        return Code.DONE
     file = Path(options.output)
     export_file(chats, titles, how, file)
     count = "1 chat" if len(rows) == 1 else f"{len(rows):,} chats"
-    return complain(DONE, f"exported {count} to {shown_path(file)}")
+    return complain(f"exported {count} to {shown_path(file)}")
 
 
 def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection:
@@ -114,7 +105,7 @@ def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection:
         return Selection(folder_id=folders[0].id)
     names = ", ".join(shown_name(each.name) for each in store.folders()) or "none"
     words = f"There is no folder {shown_name(options.folder)}; there are: {names}."
-    raise Refusal(WRONG_USAGE, words)
+    raise Refusal(Code.WRONG_USAGE, words)
 
 
 def _list(store: ChatStore) -> int:
@@ -130,7 +121,7 @@ def _list(store: ChatStore) -> int:
     ]
     lines = table([("id", "last", "title", ""), *rows])
     write("\n".join(lines) + "\n")
-    return DONE
+    return Code.DONE
 
 
 def _remark(row: ConversationRow, folders: dict[int, str]) -> str:

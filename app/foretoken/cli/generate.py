@@ -16,7 +16,7 @@ from foretoken.cli.options import (
     one_of,
     sampling_of,
 )
-from foretoken.cli.terminal import DONE, WRONG_USAGE, Refusal, complain, refusing, write_json
+from foretoken.cli.terminal import Code, Refusal, complain, refusing, write_json
 from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
@@ -124,29 +124,28 @@ def _run_local(options: argparse.Namespace) -> int:
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:
-        raise Refusal(WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
+        raise Refusal(Code.WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
     sampling, limits = sampling_of(options)
-    with refusing(WRONG_USAGE, ValueError):
+    with refusing(Code.WRONG_USAGE, ValueError):
         speculative = replace(options.lookahead, method=method, verification=options.verification)
     text = prompt_of(options)
     if options.template_option and (options.raw or options.plain_format):
-        raise Refusal(WRONG_USAGE, "--template-option needs the model's own chat template.")
+        raise Refusal(Code.WRONG_USAGE, "--template-option needs the model's own chat template.")
     _, draft = chosen_pair(options)
     if method is Method.DRAFT and draft is None:
-        raise Refusal(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
+        raise Refusal(Code.WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
     with loaded_pair(options, [text], limits.max_tokens) as session:
         if method is Method.DRAFT:
             check_fit(session, draft)
         elif method is Method.AUTO and draft is not None and not session.has_draft:
             reason = session.no_draft_reason
             words = f"The draft does not fit the target: {reason}. Drafting by prompt lookup."
-            complain(DONE, words)
+            complain(words)
         adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE and method is not Method.PLAIN
         if sampling.seed is not None and not sampling.greedy and adapts:
             complain(
-                DONE,
                 "An adaptive lookahead follows measured times, so this seed may give another text "
-                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
+                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same."
             )
         if options.calibration:
             recall_pair(session)
@@ -155,13 +154,13 @@ def _run_local(options: argparse.Namespace) -> int:
         else:
             source = None if options.plain_format else session.target_metadata.chat_template
             template = ChatTemplate(session.vocabulary, source, session.context_length)
-            with refusing(WRONG_USAGE, ValueError):
+            with refusing(Code.WRONG_USAGE, ValueError):
                 switches = chosen_switches(source, options.template_option)
             chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
             prompt = chat.tokens
             limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
         if left_out := left_out_words(session.vocabulary.unspelled(text)):
-            complain(DONE, left_out)
+            complain(left_out)
         events = session.generate(
             prompt, sampling, speculative, limits, show_probs=bool(options.json)
         )
@@ -180,14 +179,13 @@ def _run_local(options: argparse.Namespace) -> int:
             record(tally.event(said.finished, pair, speculative.method))
             if said.finished.reason is FinishReason.CONTEXT_FULL:
                 complain(
-                    DONE,
                     f"The context of {session.context_length:,} tokens is full "
-                    f"(the prompt has {len(prompt):,}).",
+                    f"(the prompt has {len(prompt):,})."
                 )
         if options.calibration:
             keep_costs(session)
             keep_learned(session)
-    return DONE
+    return Code.DONE
 
 
 def _report(session: Any, said: Said) -> dict[str, Any]:

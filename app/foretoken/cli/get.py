@@ -10,10 +10,7 @@ from typing import Any
 import psutil
 
 from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    WRONG_USAGE,
+    Code,
     Refusal,
     StatusLine,
     complain,
@@ -35,17 +32,17 @@ _LINE_PERCENT = 10
 
 def run(options: argparse.Namespace) -> int:
     """List the pairs, or download one; return the exit code."""
-    with refusing(FAILED, OSError, ValueError, what="The list of pairs cannot be read"):
+    with refusing(Code.FAILED, OSError, ValueError, what="The list of pairs cannot be read"):
         presets = builtin_presets()
     if options.preset is None:
         listed = presets.presets
         report = {"presets": list(map(_report, listed))}
         write_result(report, _list_text(listed), as_json=options.json)
-        return DONE
+        return Code.DONE
     try:
         preset = presets.find(options.preset)
     except KeyError as error:
-        raise Refusal(WRONG_USAGE, str(error.args[0])) from None
+        raise Refusal(Code.WRONG_USAGE, str(error.args[0])) from None
     return _get(preset, as_json=options.json)
 
 
@@ -57,14 +54,14 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
     ready = readiness(preset, psutil.virtual_memory().available)
     if not ready.can_run:
-        complain(DONE, ready.reason)
+        complain(ready.reason)
     progress = _ProgressLine()
     try:
-        with refusing(FAILED, FetchError):
+        with refusing(Code.FAILED, FetchError):
             paths = fetch_models(preset.models, progress.show)
     except KeyboardInterrupt:
         words = "Stopped. The same command goes on with what has come."
-        raise Refusal(INTERRUPTED, words) from None
+        raise Refusal(Code.INTERRUPTED, words) from None
     finally:
         progress.status.clear()
     target, draft = paths[0], paths[-1]
@@ -76,7 +73,7 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         f"Choose them in the window, or try: foretoken bench --target ...{option}\n"
     )
     write_result({"target": target, "draft": draft}, text, as_json=as_json)
-    return DONE
+    return Code.DONE
 
 
 def _terms(model: PresetModel) -> str:

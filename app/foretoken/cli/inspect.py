@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, refusing, write_result
+from foretoken.cli.terminal import Code, refusing, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.system.shown_text import shown_name
 
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     from foretoken.models.description import describe
     from foretoken.models.probe.probing import probe_pair
 
-    with refusing(CANNOT_LOAD, ModelLoadError):
+    with refusing(Code.CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
             report = describe(target)
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
                     if verdict.bridge is not None:
                         report["other_vocabulary"] = {"draftable_share": verdict.bridge.share}
     write_result(report, _readable(report), as_json=options.json)
-    return DONE
+    return Code.DONE
 
 
 def _template_options(template: str | None) -> list[dict[str, Any]]:

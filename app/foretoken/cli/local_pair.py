@@ -20,15 +20,7 @@ from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair
 from foretoken.cli.options import model_settings
-from foretoken.cli.terminal import (
-    CANNOT_LOAD,
-    FAILED,
-    PAIR_MISFIT,
-    WRONG_USAGE,
-    Refusal,
-    complain,
-    refusing,
-)
+from foretoken.cli.terminal import Code, Refusal, complain, refusing
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DeviceFailed,
@@ -76,7 +68,7 @@ def loaded_pair(
     what the engine raises meanwhile, which is recorded.
     """
     target, draft = chosen_pair(options)
-    with refusing(WRONG_USAGE, ValueError):
+    with refusing(Code.WRONG_USAGE, ValueError):
         settings, draft_settings = model_settings(options)
     with suppress(HelperUnavailable):  # it is told where a prompt is rendered
         HELPERS.warm()
@@ -132,8 +124,8 @@ def refusal_of(error: ForetokenError) -> Refusal:
     """What an error of the engine ends a command with."""
     if isinstance(error, PromptError):
         plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
-        return Refusal(WRONG_USAGE, f"{error}{plainly}")
-    code = CANNOT_LOAD if isinstance(error, ModelLoadError) else FAILED
+        return Refusal(Code.WRONG_USAGE, f"{error}{plainly}")
+    code = Code.CANNOT_LOAD if isinstance(error, ModelLoadError) else Code.FAILED
     failed = isinstance(error.__cause__, DeviceFailed)
     full = isinstance(error, OutOfMemory) and bool(gpus())
     ways = " Fewer layers on the GPU: --gpu-layers N; none: --devices none."
@@ -144,7 +136,7 @@ def check_fit(session: Session, draft: Path | None) -> None:
     """Raise ``Refusal`` for a draft that does not fit."""
     if draft is not None and not session.has_draft:
         reason = session.no_draft_reason
-        raise Refusal(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+        raise Refusal(Code.PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
 
 
 def _end_with_words(target: Path, draft: Path | None) -> None:
@@ -153,10 +145,11 @@ def _end_with_words(target: Path, draft: Path | None) -> None:
     def heard(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
         _record_fault(error if gpus() else TargetError(str(error)), target, draft)
-        complain(FAILED, f"{error} Without a GPU: --devices none." if gpus() else str(error))
+        way = " Without a GPU: --devices none." if gpus() else ""
+        complain(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
-        os._exit(FAILED)  # all else would touch what has failed
+        os._exit(Code.FAILED)  # all else would touch what has failed
 
     outlive_aborts(heard)
 

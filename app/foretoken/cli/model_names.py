@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from foretoken.cli.terminal import CANNOT_LOAD, PAIR_MISFIT, WRONG_USAGE, Refusal
+from foretoken.cli.terminal import Code, Refusal
 from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.library.folders import ModelFolder, chosen_folder, model_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
@@ -46,7 +46,7 @@ def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:
     for folder in folders:
         if not folder.is_dir():
             what = "is not a folder" if folder.exists() else "does not exist. Check the name"
-            raise Refusal(WRONG_USAGE, f"{folder} {what}.")
+            raise Refusal(Code.WRONG_USAGE, f"{folder} {what}.")
     return [chosen_folder(folder) for folder in folders]
 
 
@@ -60,9 +60,9 @@ def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
     """Find the model that is meant, a file or a name. Raises ``Refusal`` if it writes no text."""
     model = _named_model(text, models)
     if model.kind is ModelKind.BROKEN:
-        raise Refusal(CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
+        raise Refusal(Code.CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
     if model.kind not in WRITES:
-        raise Refusal(PAIR_MISFIT, f"{model.name} writes no text: {kind_words(model)}.")
+        raise Refusal(Code.PAIR_MISFIT, f"{model.name} writes no text: {kind_words(model)}.")
     return model
 
 
@@ -85,10 +85,10 @@ def _named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
         return found[0]
     if not found:
         words = f"No model is called {text!r}. foretoken models lists those that were found."
-        raise Refusal(WRONG_USAGE, words)
+        raise Refusal(Code.WRONG_USAGE, words)
     named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MOST_LISTED])
     more = f"\n  and {len(found) - _MOST_LISTED} more" if len(found) > _MOST_LISTED else ""
     raise Refusal(
-        WRONG_USAGE,
+        Code.WRONG_USAGE,
         f"{text!r} is part of {len(found)} names. Write more of one, or its path:{named}{more}",
     )

@@ -20,16 +20,7 @@ from foretoken.cli.model_names import (
     writing_model,
 )
 from foretoken.cli.options import add_json, one_of
-from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    WRONG_USAGE,
-    Refusal,
-    refusing,
-    table,
-    write,
-    write_result,
-)
+from foretoken.cli.terminal import Code, Refusal, refusing, table, write, write_result
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library.folders import (
     ModelFolder,
@@ -117,13 +108,14 @@ def run(options: argparse.Namespace) -> int:
         "not_searched": list(map(asdict, library.problems)),
     }
     write_result(report, _list_text(library, folders), as_json=options.json)
-    return DONE
+    return Code.DONE
 
 
 def _list_text(library: Library, folders: list[ModelFolder]) -> str:
     models = sorted(library.models, key=lambda model: (model.name.lower(), str(model.path)))
-    lines, apart, broken = [], [], []
-    rows = [_HEADS]
+    lines: list[str] = []
+    rows: list[Sequence[str]] = [_HEADS]
+    apart, broken = [], []
     for kind in WRITES:  # chat first
         rows += [_columns(model) for model in models if model.kind is kind]
     for model in models:
@@ -182,7 +174,7 @@ def _pair(options: argparse.Namespace) -> int:
     ]
     report = {"target": asdict(target), "drafts": found}
     write_result(report, _pair_text(target, drafts), as_json=options.json)
-    return DONE
+    return Code.DONE
 
 
 def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
@@ -228,12 +220,12 @@ def _folders(options: argparse.Namespace) -> int:
             for folder in model_folders()
         ]
         write("\n".join(table(rows)) + "\n")
-        return DONE
+        return Code.DONE
     if options.folder is None:
         words = "a folder is missing. See foretoken models folders --help."
-        raise Refusal(WRONG_USAGE, words)
+        raise Refusal(Code.WRONG_USAGE, words)
     shown, what = shown_path(options.folder), "The list of folders cannot be written"
-    with refusing(WRONG_USAGE, ValueError), refusing(FAILED, OSError, what=what):
+    with refusing(Code.WRONG_USAGE, ValueError), refusing(Code.FAILED, OSError, what=what):
         if options.change == "add":
             added = add_user_folder(options.folder)
             write(f"{shown} {'is searched from now on' if added else 'was there before'}.\n")
@@ -241,5 +233,5 @@ def _folders(options: argparse.Namespace) -> int:
             write(f"{shown} is no longer searched.\n")
         else:
             words = f"{shown} is no folder of your own. foretoken models folders shows them."
-            raise Refusal(WRONG_USAGE, words)
-    return DONE
+            raise Refusal(Code.WRONG_USAGE, words)
+    return Code.DONE

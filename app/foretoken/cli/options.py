@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from foretoken.cli.terminal import WRONG_USAGE, refusing
+from foretoken.cli.terminal import Code, refusing
 from foretoken.engine.config import (
     ALL_LAYERS,
     MAX_BATCH_LENGTH,
@@ -129,8 +129,14 @@ def add_models(parser: argparse.ArgumentParser) -> None:
         add(f"--{name}", type=type_, metavar=metavar, help=meaning)
     for name in ("batch-size", "micro-batch-size"):
         add(f"--{name}", type=whole(1, MAX_BATCH_LENGTH), metavar="N", help="prompt tokens at once")
-    switch = {"type": one_of(_FLASH), "default": "auto", "metavar": "|".join(_FLASH)}
-    add("--flash-attention", help="default: auto", **switch)
+    names = "|".join(_FLASH)
+    add(
+        "--flash-attention",
+        type=one_of(_FLASH),
+        default="auto",
+        metavar=names,
+        help="default: auto",
+    )
     for name, type_, metavar, _ in settings:
         meaning = "of the draft; default: like the target's"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)
@@ -203,7 +209,7 @@ _SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {
 
 def sampling_of(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
     """Read the sampling options. Raises ``Refusal``."""
-    with refusing(WRONG_USAGE, ValueError):
+    with refusing(Code.WRONG_USAGE, ValueError):
         chosen = {name: getattr(options, name) for name in _SAMPLING}
         sampling = SamplingParams(**chosen, seed=options.seed)
         return sampling, GenerationLimits(max_tokens=options.max_tokens)

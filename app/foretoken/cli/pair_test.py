@@ -5,19 +5,10 @@ from __future__ import annotations
 import argparse
 
 from foretoken.chat.prompt.plain_format import chosen_template
-from foretoken.cli.local_pair import refusal_of
+from foretoken.cli.local_pair import load_session, refusal_of
 from foretoken.cli.model_names import drafting_model, searched_folders, writing_model
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    PAIR_MISFIT,
-    Refusal,
-    complain,
-    write,
-    write_json,
-)
+from foretoken.cli.terminal import Code, Refusal, complain, write_result
 from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.figures import format_rate
@@ -25,12 +16,7 @@ from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, read_library
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
-from foretoken.models.pairs.pair_test import (
-    KindResult,
-    PairTest,
-    PairTestResult,
-)
-from foretoken.models.pairs.preparation import prepare_pair
+from foretoken.models.pairs.pair_test import KindResult, PairTest, PairTestResult
 from foretoken.models.pairs.report import (
     Report,
     ReportSection,
@@ -50,41 +36,27 @@ def run(options: argparse.Namespace) -> int:
     draft = target if target.head else None
     if options.draft is not None:
         draft = drafting_model(options.draft, models)
+    result = None
     try:
-        with _load(target, draft) as session:
+        with load_session(target.path, None if draft is None else draft.path) as session:
+            measure_costs(session)
             if draft is not None and not session.has_draft:
                 reason = session.no_draft_reason
                 words = f"{draft.name} does not fit {target.name}: {reason}."
-                raise Refusal(PAIR_MISFIT, words)
+                raise Refusal(Code.PAIR_MISFIT, words)
             result = _test(session)
     except KeyboardInterrupt:
-        raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.") from None
+        pass
     except ForetokenError as error:
         raise refusal_of(error) from None
     if result is None:
-        raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.")
-    if options.json:
-        files = {"target": str(target.path), "draft": None if draft is None else str(draft.path)}
-        write_json(files | with_figures(result))
-    else:
-        write(report_text(_report(target, draft, result)))
+        raise Refusal(Code.INTERRUPTED, "Stopped. Nothing of this test is remembered.")
+    files = {"target": target.path, "draft": draft and draft.path}
+    text = report_text(_report(target, draft, result))
+    write_result(files | with_figures(result), text, as_json=options.json)
     if result.speedup is None:
-        return complain(FAILED, f"There is no result: {result.problem}.")
-    return DONE
-
-
-def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
-    draft_path = draft.path if draft is not None else None
-    prepared = prepare_pair(target.path, draft_path)
-    session = Session.load(
-        target.path,
-        draft_path,
-        settings=prepared.settings,
-        draft_settings=prepared.draft_settings,
-        repack=prepared.repack,
-    )
-    measure_costs(session)
-    return session
+        return complain(f"There is no result: {result.problem}.", Code.FAILED)
+    return Code.DONE
 
 
 def _test(session: Session) -> PairTestResult | None:
@@ -111,15 +83,8 @@ def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestRe
     heads = ["Kind of text", "Plain tok/s", "Drafting tok/s", "Speedup", "Accepted drafts"]
     rows = [*map(_row, result.kinds)]
     if result.speedup is not None:
-        rows.append(
-            [
-                "all kinds (geometric mean)",
-                "",
-                "",
-                times_text(result.speedup),
-                percent_text(result.draft_acceptance_rate),
-            ]
-        )
+        figures = [times_text(result.speedup), percent_text(result.draft_acceptance_rate)]
+        rows.append(["all kinds (geometric mean)", "", "", *figures])
     sections = [ReportSection("Kinds of text", [Table("Kinds of text", heads, rows)])]
     if result.lookaheads:
         tried: list[Row] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from foretoken.cli.terminal import DONE, write
+from foretoken.cli.terminal import Code, write
 from foretoken.preferences.declared import DECLARED, THEME
 from foretoken.preferences.described import chosen, help_lines
 from foretoken.preferences.store import COMMAND_LINE
@@ -24,4 +24,4 @@ def run(_options: argparse.Namespace) -> int:
     for each in chosen(DECLARED):
         key, meaning = help_lines(each)
         write(f"{key}\n    {meaning}\n")
-    return DONE
+    return Code.DONE

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, refusing, write_result
+from foretoken.cli.terminal import Code, refusing, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.models.probe.probing import ProbeResult, probe
 
@@ -25,11 +25,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Probe the file anew; return 0 if it can be used and 3 if not."""
-    with refusing(CANNOT_LOAD, ModelLoadError):
+    with refusing(Code.CANNOT_LOAD, ModelLoadError):
         found = probe(options.model, again=True)
     report = {"path": str(options.model), **asdict(found)}
     write_result(report, f"{options.model}\n{_readable(found)}", as_json=options.json)
-    return DONE
+    return Code.DONE
 
 
 def _readable(found: ProbeResult) -> str:

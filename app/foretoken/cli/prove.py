@@ -8,23 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
-from foretoken.cli.options import (
-    add_json,
-    add_models,
-    add_verification,
-    number,
-    whole_number,
-)
+from foretoken.cli.options import add_json, add_models, add_verification, number, whole_number
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    WRONG_USAGE,
-    Refusal,
-    write,
-    write_json,
-)
+from foretoken.cli.terminal import Code, Refusal, refusing, write_result
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
 from foretoken.models.names import name_of_files
@@ -64,9 +50,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Prove the pair, report the result, and return the exit code."""
     if not (math.isfinite(options.seconds) and options.seconds > 0):
-        raise Refusal(WRONG_USAGE, "--seconds must be above 0.")
+        raise Refusal(Code.WRONG_USAGE, "--seconds must be above 0.")
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
-        raise Refusal(WRONG_USAGE, "--seed must be 0 or more.")
+        raise Refusal(Code.WRONG_USAGE, "--seed must be 0 or more.")
     _, draft = chosen_pair(options)
     built_in = [text for _, text in built_in_prompts()]
     with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
@@ -76,18 +62,12 @@ def run(options: argparse.Namespace) -> int:
         target_path = session.target_metadata.path
         report = proof_report(result, name_of_files(target_path, draft_path))
         if options.report is not None:
-            try:
+            what = f"The report cannot be written to {options.report}"
+            with refusing(Code.FAILED, OSError, what=what):
                 write_atomically(options.report, report_page(report))
-            except OSError as error:
-                why = error.strerror or error
-                words = f"The report cannot be written to {options.report}: {why}."
-                raise Refusal(FAILED, words) from None
-        if options.json:
-            files = {"target": str(target_path), "draft": draft_path and str(draft_path)}
-            write_json(files | with_figures(result))
-        else:
-            write(report_text(report))
-    return DONE if result.verdict is CheckVerdict.PASSED else FAILED
+        files = {"target": target_path, "draft": draft_path}
+        write_result(files | with_figures(result), report_text(report), as_json=options.json)
+    return Code.DONE if result.verdict is CheckVerdict.PASSED else Code.FAILED
 
 
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
@@ -102,5 +82,5 @@ def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
             seed=options.seed,
         ).run(report)
     if result is None:
-        raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
+        raise Refusal(Code.INTERRUPTED, "Stopped. Nothing of this proof is kept.")
     return result

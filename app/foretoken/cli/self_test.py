@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass
 
 from foretoken import __version__
 from foretoken.cli.options import CommandParser
-from foretoken.cli.terminal import DONE, FAILED, write, write_json
+from foretoken.cli.terminal import Code, write, write_json
 from foretoken.system.paths import own_command, resource_path
 
 OPTION = "--self-test"
@@ -81,13 +81,13 @@ def run(arguments: Sequence[str]) -> int:
             "checks": [asdict(result) for result in results],
         }
         write_json(report)
-        return FAILED if failed else DONE
+        return Code.FAILED if failed else Code.DONE
     write(f"Foretoken {__version__}, {platform.platform()}\n")
     for result in results:
         verdict = "ok    " if result.passed else "FAILED"
         write(f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}\n")
     write(f"Failed: {', '.join(failed)}.\n" if failed else f"All passed in {seconds:.1f} s.\n")
-    return FAILED if failed else DONE
+    return Code.FAILED if failed else Code.DONE
 
 
 def _results_of_child() -> list[Result]:

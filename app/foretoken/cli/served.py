@@ -11,16 +11,7 @@ from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.cli.options import sampling_of
-from foretoken.cli.terminal import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    WRONG_USAGE,
-    Refusal,
-    complain,
-    refusing,
-    write_json,
-)
+from foretoken.cli.terminal import Code, Refusal, complain, refusing, write_json
 from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
 from foretoken.engine.events import FinishReason
 from foretoken.servers.answer import ServedAnswer
@@ -49,10 +40,10 @@ _TOGETHER = frozenset(
 def run(options: argparse.Namespace) -> int:
     """Answer one prompt; return the exit code. Ctrl+C keeps what was said so far."""
     if misfits := _misfits(options):
-        raise Refusal(WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
+        raise Refusal(Code.WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
-    with refusing(WRONG_USAGE, ServerError, ValueError):
+    with refusing(Code.WRONG_USAGE, ServerError, ValueError):
         server = Server.entered(options.server, plain_agreed=options.plain_http)
         key = _key(options.key_file)
         switches = dict(_switch(each) for each in options.template_option)
@@ -60,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
     facts: ServerFacts | None = None
     answer: ServedAnswer | None = None
     said = Said()
-    with stopped_by(cancel.set), refusing(WRONG_USAGE, ValueError):
+    with stopped_by(cancel.set), refusing(Code.WRONG_USAGE, ValueError):
         try:
             facts = look(client, cancel)
             model, messages = options.model or _only_model(facts), [PromptMessage(Role.USER, text)]
@@ -76,10 +67,10 @@ def run(options: argparse.Namespace) -> int:
             )
             said = take(answer.events(), ServerError, as_json=options.json)
         except Cancelled:
-            return INTERRUPTED
+            return Code.INTERRUPTED
         except ServerError as error:
             if error.trouble is ServerTrouble.PLAIN:
-                raise Refusal(WRONG_USAGE, f"{error} Agree with --plain-http.") from None
+                raise Refusal(Code.WRONG_USAGE, f"{error} Agree with --plain-http.") from None
             said.error = error
     if options.json:
         report = said.report() | {
@@ -98,11 +89,11 @@ def run(options: argparse.Namespace) -> int:
         }
         write_json(report)
     if said.error is not None:
-        complain(DONE, str(said.error))  # not logged: it may quote what was said of the prompt
-        return FAILED
+        complain(str(said.error))  # not logged: it may quote what was said of the prompt
+        return Code.FAILED
     if said.finished is not None and said.finished.reason is FinishReason.CONTEXT_FULL:
-        complain(DONE, "The context of the model on the server is full.")
-    return DONE
+        complain("The context of the model on the server is full.")
+    return Code.DONE
 
 
 def _misfits(options: argparse.Namespace) -> Sequence[str]:
@@ -119,7 +110,7 @@ def _key(file: Path | None) -> str | None:
     """Never on the command line, where every process may read it. Raises ``ValueError``."""
     given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
-        with refusing(WRONG_USAGE, OSError, what=f"{file} cannot be read"):
+        with refusing(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):
             given = read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace")
     return ServerKeys().checked(given) if given or file is not None else None
 

@@ -18,7 +18,7 @@ from foretoken.chat.runs.run_view import (
     view_of,
 )
 from foretoken.cli.options import add_json, whole
-from foretoken.cli.terminal import DONE, FAILED, refusing, table, write, write_json
+from foretoken.cli.terminal import Code, refusing, table, write, write_json
 from foretoken.engine.figures import (
     accepted,
     format_percent,
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     """Tell it; return an exit code."""
     log = RunLog()
     with refusing(
-        FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
+        Code.FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
     ):
         report = log.read()
     first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         write_json(report_of(view), indent=1)
     else:
         write(_for_people(view, first, log))
-    return DONE
+    return Code.DONE
 
 
 def _for_people(view: RunView, first: date | None, log: RunLog) -> str:

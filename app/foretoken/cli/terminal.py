@@ -14,22 +14,27 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import IntEnum
 from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
-# All exit codes, as the guide lists them; checked in the order usage, target, draft, pair.
-DONE = 0
-FAILED = 1
-"""A run failed, or a check found something that does not work."""
-WRONG_USAGE = 2
-CANNOT_LOAD = 3
-PAIR_MISFIT = 4
-INTERRUPTED = 130
-"""Stopped by Ctrl+C."""
 _MOST_WORDS = 5000
 """Of a complaint, which may list models with their paths."""
 _log = logging.getLogger(__name__)
+
+
+class Code(IntEnum):
+    """All exit codes, as the guide lists them; checked in the order usage, target, draft, pair."""
+
+    DONE = 0
+    FAILED = 1
+    """A run failed, or a check found something that does not work."""
+    WRONG_USAGE = 2
+    CANNOT_LOAD = 3
+    PAIR_MISFIT = 4
+    INTERRUPTED = 130
+    """Stopped by Ctrl+C."""
 
 
 class Refusal(Exception):
@@ -112,10 +117,10 @@ def write_over(stream: TextIO, line: str) -> None:
     stream.flush()
 
 
-def complain(code: int, message: str) -> int:
-    """Say on stderr what is wrong, and return ``code``; failures are logged too."""
+def complain(message: str, code: int = Code.DONE) -> int:
+    """Say on stderr what is wrong or worth knowing; return ``code``. Failures are logged too."""
     message = shown_message(message, _MOST_WORDS)
-    if code in (FAILED, CANNOT_LOAD, PAIR_MISFIT):
+    if code in (Code.FAILED, Code.CANNOT_LOAD, Code.PAIR_MISFIT):
         _log.error("%s", message)
     sys.stderr.write(f"foretoken: {message}\n")
     return code

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Mapping
 from pathlib import Path
 
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, FAILED, WRONG_USAGE, Refusal, complain
+from foretoken.cli.terminal import Code, Refusal, complain
 from foretoken.preferences.store import COMMAND_LINE, parse_given
 from foretoken.system.given_files import FileRefused, open_given
 from foretoken.system.logs import private_words
@@ -55,15 +55,15 @@ def run(options: argparse.Namespace) -> int:
     model, draft = options.model, options.draft
     if draft is not None and model is None:
         words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
-        raise Refusal(WRONG_USAGE, words)
+        raise Refusal(Code.WRONG_USAGE, words)
     for file in filter(None, (model, draft)):
         try:
             open_given(file).close()
         except FileNotFoundError:
-            raise Refusal(CANNOT_LOAD, f"{file} does not exist. Check the name.") from None
+            raise Refusal(Code.CANNOT_LOAD, f"{file} does not exist. Check the name.") from None
         except FileRefused as error:
             words = f"{file} cannot be opened: {error.strerror}."
-            raise Refusal(CANNOT_LOAD, words) from None
+            raise Refusal(Code.CANNOT_LOAD, words) from None
         except OSError:
             pass  # the window tells why it cannot be read
     try:
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
 
         reason = f"The window cannot open ({private_words(error)}). foretoken doctor tells more."
         show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
-        return complain(FAILED, reason)
+        return complain(reason, Code.FAILED)
 
 
 def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
@@ -86,12 +86,10 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path
     start = instance.begin(model, draft)
     if start is Start.HANDED_OVER:
         if given:
-            complain(
-                DONE, f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
-            )
-        return DONE
+            complain(f"The open window keeps its own preferences; {COMMAND_LINE} was not used.")
+        return Code.DONE
     if start is Start.NO_ANSWER:
-        complain(FAILED, NO_ANSWER_TEXT)
+        complain(NO_ANSWER_TEXT, Code.FAILED)
     gc.disable()  # it would go through all that is imported, again and again; the window collects
     from foretoken.ui.start.application import run as open_window
 

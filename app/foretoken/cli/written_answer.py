@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from foretoken.cli.terminal import WRONG_USAGE, refusing, write
+from foretoken.cli.terminal import Code, refusing, write
 from foretoken.engine.events import Event, GenerationFinished, StepFinished, TokenEmitted
 from foretoken.models.pairs.prompt_files import read_prompt
 
@@ -18,7 +18,7 @@ def prompt_of(options: argparse.Namespace) -> str:
     """The prompt, as it was given. Raises ``Refusal``."""
     if options.prompt is not None:
         return str(options.prompt)
-    with refusing(WRONG_USAGE, ValueError):
+    with refusing(Code.WRONG_USAGE, ValueError):
         return read_prompt(options.prompt_file)
 
 
