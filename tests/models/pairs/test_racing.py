@@ -23,10 +23,9 @@ from foretoken.engine.race import RaceUnit
 from foretoken.engine.race_figures import TextVerdict, race_speedup
 from foretoken.engine.session import Session
 from foretoken.models.memory import fit
-from foretoken.models.memory.fit import FitGrade
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pairs import beside, experiment
+from foretoken.models.pairs import experiment
 from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.race_report import race_report
@@ -61,6 +60,20 @@ def _own_cache(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def session(endless_target: Path) -> Iterator[Session]:
     with Session.load(endless_target, endless_target) as session:
         yield session
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[LlamaModel]:
+    """All targets that are loaded."""
+    found: list[LlamaModel] = []
+    load = LlamaModel.load
+
+    def noted(*given: Any, **options: Any) -> LlamaModel:
+        found.append(load(*given, **options))
+        return found[-1]
+
+    monkeypatch.setattr(LlamaModel, "load", noted)
+    return found
 
 
 def plainly(model: LlamaModel) -> Ask:
@@ -108,7 +121,9 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     assert session.statistics.reused_tokens == before.reused_tokens + len(held)
 
 
-def test_a_side_may_draft_with_another_model(session: Session, hopeless_draft: Path) -> None:
+def test_a_side_may_draft_with_another_model(
+    session: Session, hopeless_draft: Path, loaded: list[LlamaModel]
+) -> None:
     other = replace(DRAFTING, draft=hopeless_draft)
     result = ended(race(session, DRAFTING, other).run())
     assert [draft for _, draft in names(result)] == ["endless.gguf", "hopeless.gguf"]
@@ -118,53 +133,16 @@ def test_a_side_may_draft_with_another_model(session: Session, hopeless_draft: P
     assert result.texts.verdict is TextVerdict.SAME
     assert session.draft is not None
     assert session.draft.metadata.path.name == "endless.gguf"
-
-
-def test_a_draft_without_room_or_of_other_words_is_refused(
-    session: Session, hopeless_draft: Path, tmp_path: Path
-) -> None:
-    strange = tiny.write_random_model(
-        tmp_path / "strange.gguf", seed=1, vocab_size=300, tokens=tiny.foreign_tokens(300)
-    )
-    with pytest.raises(DraftError, match=r"strange\.gguf cannot draft here: other vocabulary"):
-        race(session, PLAIN, replace(DRAFTING, draft=strange)).run()
-    real = beside.check_fit
-
-    def too_big(*given: Any, **options: Any) -> Any:
-        return replace(real(*given, **options), grade=FitGrade.TOO_BIG)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(beside, "check_fit", too_big)
-        with pytest.raises(ModelLoadError, match=r"hopeless\.gguf does not fit beside .*: needs"):
-            race(session, PLAIN, replace(DRAFTING, draft=hopeless_draft)).run()
-    own = session.target_metadata.path
-    head = tiny.write_eagle_head(tmp_path / "head.gguf", own, target_layers=(0, 0, 0))
-    small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fit, "free_memory", lambda: small)
-        with pytest.raises(ModelLoadError, match=r"head\.gguf does not fit beside .*: needs"):
-            race(session, PLAIN, replace(DRAFTING, draft=head)).run()
-    with pytest.raises(ModelLoadError):
-        race(session, PLAIN, replace(DRAFTING, draft=tmp_path / "gone.gguf")).run()
-    with (
-        Session.load(hopeless_draft, strange) as unfit,
-        pytest.raises(DraftError, match="no draft to use: other vocabulary"),
-    ):
-        race(unfit, PLAIN, DRAFTING).run()
+    loaded.clear()
+    result = ended(race(session, other, other).run())
+    assert names(result) == [("endless.gguf", "hopeless.gguf")] * 2
+    assert len(loaded) == 1
 
 
 def test_a_side_may_have_another_target(
-    session: Session, wordy_target: Path, monkeypatch: pytest.MonkeyPatch
+    session: Session, wordy_target: Path, loaded: list[LlamaModel]
 ) -> None:
     """It is asked with its own tokens, loaded once, and gone again."""
-    loaded: list[LlamaModel] = []
-    load = LlamaModel.load
-
-    def noted(*given: Any, **options: Any) -> LlamaModel:
-        loaded.append(load(*given, **options))
-        return loaded[-1]
-
-    monkeypatch.setattr(LlamaModel, "load", noted)
     held = list(session.cached_tokens)
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
     result = ended(race(session, PLAIN, other).run())
@@ -204,32 +182,45 @@ def test_a_side_may_have_another_target(
     assert result.one_target
 
 
-def test_another_target_that_cannot_race_is_refused_and_nothing_stays(
-    session: Session, wordy_target: Path, tmp_path: Path
+def test_what_cannot_race_is_refused_and_nothing_stays(
+    session: Session,
+    wordy_target: Path,
+    hopeless_draft: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    wordy = replace(PLAIN, target=wordy_target)
-    with pytest.raises(DraftError, match="no draft model is chosen"):
-        race(session, PLAIN, replace(DRAFTING, target=wordy_target)).run()
+    shape: dict[str, Any] = {"seed": 1, "vocab_size": 300}
     foreign = tiny.write_random_model(
-        tmp_path / "foreign.gguf", seed=1, vocab_size=300, tokens=tiny.foreign_tokens(300)
+        tmp_path / "foreign.gguf", tokens=tiny.foreign_tokens(300), **shape
     )
-    with pytest.raises(DraftError, match=r"foreign\.gguf cannot draft here"):
-        race(session, PLAIN, replace(DRAFTING, target=wordy_target, draft=foreign)).run()
-    with pytest.raises(ModelLoadError, match=r"gone\.gguf"):
-        race(session, PLAIN, replace(PLAIN, target=tmp_path / "gone.gguf")).run()
     broken = tiny.write_random_model(
-        tmp_path / "strange.gguf",
-        seed=1,
-        vocab_size=257,
-        values={"general.architecture": "strange"},
+        tmp_path / "strange.gguf", values={"general.architecture": "strange"}, **shape
     )
-    with pytest.raises(ModelLoadError, match=r"strange\.gguf"):
-        race(session, PLAIN, replace(PLAIN, target=broken)).run()
-    small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
-    with pytest.MonkeyPatch.context() as patch:
+    own, gone = session.target_metadata.path, tmp_path / "gone.gguf"
+    head = tiny.write_eagle_head(tmp_path / "head.gguf", own, target_layers=(0, 0, 0))
+    wordy = replace(PLAIN, target=wordy_target)
+    refused: list[tuple[SidePlan, type[Exception], str]] = [
+        (replace(DRAFTING, draft=foreign), DraftError, "foreign.* cannot draft here: other voc"),
+        (replace(DRAFTING, draft=gone), ModelLoadError, "gone"),
+        (replace(DRAFTING, target=wordy_target), DraftError, "no draft model is chosen"),
+        (replace(DRAFTING, target=wordy_target, draft=foreign), DraftError, "cannot draft here"),
+        (replace(PLAIN, target=gone), ModelLoadError, "gone"),
+        (replace(PLAIN, target=broken), ModelLoadError, "strange"),
+    ]
+    for side, error, said in refused:
+        with pytest.raises(error, match=said):
+            race(session, PLAIN, side).run()
+    with (
+        Session.load(hopeless_draft, foreign) as unfit,
+        pytest.raises(DraftError, match="no draft to use: other vocabulary"),
+    ):
+        race(unfit, PLAIN, DRAFTING).run()
+    with monkeypatch.context() as patch:
+        small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
         patch.setattr(fit, "free_memory", lambda: small)
-        with pytest.raises(ModelLoadError, match=r"wordy\.gguf does not fit .*smaller"):
-            race(session, PLAIN, wordy).run()
+        for side in (replace(DRAFTING, draft=hopeless_draft), replace(DRAFTING, draft=head), wordy):
+            with pytest.raises(ModelLoadError, match="does not fit beside .*: needs .*smaller"):
+                race(session, PLAIN, side).run()
     assert race(session, PLAIN, wordy).run() is not None
 
 
@@ -243,8 +234,7 @@ def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
             race(session, PLAIN, lookup, question="a" * 200).run()
 
 
-@pytest.mark.parametrize("after", [0, 3, 30])
-@pytest.mark.parametrize("another", [False, True])
+@pytest.mark.parametrize(("after", "another"), [(0, False), (3, True), (30, False), (30, True)])
 def test_stopping_returns_nothing(
     session: Session, hopeless_draft: Path, wordy_target: Path, after: int, another: bool
 ) -> None:
@@ -315,23 +305,6 @@ def raced(endless_target: Path) -> str:
     """A race as its file has it."""
     with Session.load(endless_target, endless_target) as session:
         return experiment_json(ended(race(session, PLAIN, DRAFTING).run()), KIND)
-
-
-def test_both_sides_share_a_draft_that_is_loaded_once(
-    session: Session, hopeless_draft: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded: list[LlamaModel] = []
-    load = LlamaModel.load
-
-    def noted(*given: Any, **options: Any) -> LlamaModel:
-        loaded.append(load(*given, **options))
-        return loaded[-1]
-
-    monkeypatch.setattr(LlamaModel, "load", noted)
-    side = replace(DRAFTING, draft=hopeless_draft)
-    result = ended(race(session, side, side).run())
-    assert names(result) == [("endless.gguf", "hopeless.gguf")] * 2
-    assert len(loaded) == 1
 
 
 def test_a_target_that_drafts_by_its_own_head_is_named_so(session: Session, tmp_path: Path) -> None:
