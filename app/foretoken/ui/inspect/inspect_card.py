@@ -298,6 +298,8 @@ class TokenChain(GrowingText):
             cursor.insertText(f"\u00a0{each.text}\u00a0", look)
             cursor.insertText("  ", QTextCharFormat())
         self.set_line_format()
+        if self.isRightToLeft():
+            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
 
 
 def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[ChainLink]:

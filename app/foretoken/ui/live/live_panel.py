@@ -178,9 +178,9 @@ class Headline(QtWidgets.QWidget):
         self._explanation = ""
         self._figure = styled(Label(), Type.DISPLAY)
         self._words, self._aside = paragraph("", self, Type.NORMAL), note("", self)
-        figure = column(None, self._figure, None)
         lines = column(None, self._words, self._aside, spacing=0)
-        both = fill(QtWidgets.QHBoxLayout(self), figure, (lines, 1))
+        both = fill(QtWidgets.QHBoxLayout(self), self._figure, (lines, 1))
+        both.setAlignment(self._figure, Qt.AlignmentFlag.AlignTop)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(Space.MEDIUM)
 
