@@ -25,8 +25,8 @@ from foretoken.system.errors import Cancelled
 from foretoken.system.paths import own_command
 
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
-
-
+BYTES = [tiny.Token(bytes([byte]), TokenType.BYTE) for byte in range(256)]
+SHAPE: dict[str, Any] = {"seed": 1, "vocab_size": 300}
 Child = Callable[[list[str]], None]
 
 
@@ -40,22 +40,19 @@ def picky(dies_without: str, how: str = "os.abort()") -> list[str]:
     """A child that does its work only if asked for this; otherwise it dies as native code does."""
     script = f"""
 import os, signal, subprocess, sys
+print("driver: hello")
 if {dies_without!r} not in sys.argv[-1]:
     {how}
-sys.exit(subprocess.run({own_command()!r} + sys.argv[1:]).returncode)
+code = subprocess.run({own_command()!r} + sys.argv[1:]).returncode
+print("driver: good bye", file=sys.stderr)
+sys.exit(code)
 """
     return [sys.executable, "-c", script]
 
 
-def all_bytes() -> list[tiny.TokenLike]:
-    return [tiny.Token(bytes([byte]), TokenType.BYTE) for byte in range(256)]
-
-
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
-    path = tmp_path / "good.gguf"
-    tiny.write_random_model(path, seed=1, vocab_size=300)
-    return path
+    return tiny.write_random_model(tmp_path / "good.gguf", **SHAPE)
 
 
 # --- files that can be used -----------------------------------------------------------------------
@@ -66,11 +63,9 @@ def test_good_files_pass_and_are_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quantization: tiny.Quantization
 ) -> None:
     path = tmp_path / "good.gguf"
-    tiny.write_random_model(path, seed=1, vocab_size=300, quantization=quantization)
+    tiny.write_random_model(path, quantization=quantization, **SHAPE)
     first = probe(path)
-    assert first.can_roll_back
-    assert first.spells_everything
-    assert first.finite
+    assert first == ProbeResult(seconds=first.seconds)
     assert first.seconds > 0
 
     def fail(*_: object) -> None:
@@ -86,47 +81,30 @@ def test_good_files_pass_and_are_remembered(
 
 
 def test_a_recurrent_model_cannot_roll_back(tmp_path: Path) -> None:
-    path = tiny.write_recurrent_model(tmp_path / "mamba.gguf", seed=1, vocab_size=300)
-    found = probe(path)
-    assert not found.can_roll_back
-    assert found.finite
+    found = probe(tiny.write_recurrent_model(tmp_path / "mamba.gguf", **SHAPE))
+    assert (found.can_roll_back, found.finite) == (False, True)
 
 
-@pytest.mark.parametrize("spells", [True, False])
-def test_a_vocabulary_without_byte_tokens_is_found(tmp_path: Path, spells: bool) -> None:
-    """An unknown character ends llama.cpp's process, so it must not come so far."""
-    entries: list[tiny.TokenLike] = ["a", "b", " ", *(all_bytes() if spells else [])]
-    path = tmp_path / "spm.gguf"
-    tiny.write_random_model(
-        path,
-        seed=1,
-        vocab_size=len(entries) + 1,
-        tokens=[*entries, tiny.control(tiny.END_TEXT)],
-        tokenizer="spm",
+# An unknown character ends llama.cpp's process, so it must not come so far. The first thing that a
+# model of letters cannot spell is half a character, which nothing can encode.
+LETTERS = sorted(each for each in {*"".join(AWKWARD_TEXTS)} - {"\0"} if not is_lone_surrogate(each))
+
+
+@pytest.mark.parametrize(
+    ("entries", "spells"), [(["a", " "], False), (["a", " ", *BYTES], True), (LETTERS, False)]
+)
+def test_a_vocabulary_without_byte_tokens_is_found(
+    tmp_path: Path, entries: list[tiny.TokenLike], spells: bool
+) -> None:
+    tokens = [*entries, tiny.control(tiny.END_TEXT)]
+    path = tiny.write_random_model(
+        tmp_path / "spm.gguf", seed=1, vocab_size=len(tokens), tokens=tokens, tokenizer="spm"
     )
     assert probe(path).spells_everything is spells
 
 
-def test_a_model_of_letters_is_not_damaged(tmp_path: Path) -> None:
-    """The first thing that it cannot spell is half a character, which nothing can encode."""
-    awkward = {*"".join(AWKWARD_TEXTS)}
-    letters = sorted(character for character in awkward if not is_lone_surrogate(character))
-    letters.remove("\0")  # in a file it would end the token
-    path = tmp_path / "letters.gguf"
-    tiny.write_random_model(
-        path,
-        seed=1,
-        vocab_size=len(letters) + 1,
-        tokens=[*letters, tiny.control(tiny.END_TEXT)],
-        tokenizer="spm",
-    )
-    assert not probe(path).spells_everything  # no NUL
-
-
 def test_the_builtin_pair_is_known(builtin_target: Path, builtin_draft: Path) -> None:
-    found = probe_pair(builtin_target, builtin_draft)
-    assert found == PairProbe(ProbeResult(), ProbeResult())
-    assert found.repack
+    assert probe_pair(builtin_target, builtin_draft) == PairProbe(ProbeResult(), ProbeResult())
 
 
 # --- files that cannot ----------------------------------------------------------------------------
@@ -140,16 +118,13 @@ def test_a_file_that_crashes_llama_cpp_is_refused(tmp_path: Path, kind: tiny.Bro
     assert "/vendor/" not in str(refused.value)
 
 
-def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
+def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path, child_is: Child) -> None:
     path = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
     with pytest.raises(ModelLoadError, match="cut.gguf: .*corrupted or incomplete"):
         probe(path)
     with foreign(), pytest.raises(ModelLoadError, match="^<.*cut.gguf: .*incomplete.*>$"):
         probe(path)  # its process knows no language
-
-
-def test_a_text_file_needs_no_trial(tmp_path: Path, child_is: Child) -> None:
-    child_is(HANGING)
+    child_is(HANGING)  # a text file needs no trial
     path = tiny.write_broken_file(tmp_path / "text.gguf", "not_gguf")
     with pytest.raises(ModelLoadError, match="text.gguf is not a GGUF file"):
         probe(path)
@@ -157,46 +132,48 @@ def test_a_text_file_needs_no_trial(tmp_path: Path, child_is: Child) -> None:
 
 def test_a_file_without_numbers_is_found(tmp_path: Path) -> None:
     """It loads, and its answers fail with a reason; its kernels are not to blame."""
-    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
-    found = probe(path)
-    assert not found.finite
-    assert found.repack
+    found = probe(tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights"))
+    assert (found.finite, found.repack) == (False, True)
 
 
 # --- safe settings --------------------------------------------------------------------------------
 
 
-def test_the_slow_kernels_are_the_second_try(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(child_process, "own_command", lambda: picky('"repack":false'))
-        found = probe(good)
-    assert (found.repack, found.one_thread, found.can_roll_back) == (False, False, True)
-    assert probe(good) == found  # remembered, although the real program would not have died
-
-
-def test_one_thread_is_the_last_try(good: Path, child_is: Child) -> None:
-    child_is(picky('"threads":1'))
-    found = probe(good)
-    assert found.one_thread
-    wished = ModelSettings(threads=4, batch_length=64)
-    assert found.applied(wished) == replace(wished, threads=1)
-
-
-def test_a_gpu_that_crashes_is_left_out(
-    good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child
+@pytest.mark.parametrize(
+    ("child", "found"),
+    [
+        (picky('"repack":false'), ProbeResult(repack=False)),
+        (picky('"threads":1'), ProbeResult(repack=False, one_thread=True, no_gpu=True)),
+        (picky('"devices":"none"'), ProbeResult(no_gpu=True)),
+        # Kernels that compute no numbers are not used.
+        (
+            picky('"repack":false', "print('{\"finite\": false}'); sys.exit(0)"),
+            ProbeResult(repack=False),
+        ),
+    ],
+    ids=["slow kernels", "one thread", "no GPU", "no numbers"],
+)
+def test_what_works_is_found_and_remembered(
+    good: Path, monkeypatch: pytest.MonkeyPatch, child: list[str], found: ProbeResult
 ) -> None:
     monkeypatch.setattr(native, "llama_supports_gpu_offload", lambda: True)
-    child_is(picky('"devices":"none"'))
-    found = probe(good)
-    assert (found.repack, found.one_thread, found.no_gpu) == (True, False, True)
-    assert found.applied(ModelSettings(gpu_layers=99)) == ModelSettings(devices="none")
+    with monkeypatch.context() as patch:
+        patch.setattr(child_process, "own_command", lambda: child)
+        first = probe(good)
+    assert replace(first, seconds=0.0) == found
+    assert probe(good) == first  # although the real program would not have died
 
 
-def test_kernels_that_compute_no_numbers_are_not_used(good: Path, child_is: Child) -> None:
-    child_is(picky('"repack":false', "print('{\"finite\": false}'); sys.exit(0)"))
-    found = probe(good)
-    assert found.finite
-    assert not found.repack
+def test_settings_are_applied_as_they_work() -> None:
+    wished = ModelSettings(threads=4, batch_length=64)
+    assert ProbeResult(one_thread=True).applied(wished) == replace(wished, threads=1)
+    no_gpu = ProbeResult(no_gpu=True).applied(ModelSettings(gpu_layers=99))
+    assert no_gpu == ModelSettings(devices="none")
+    # A pair takes the safer kernels of both.
+    pair = PairProbe(ProbeResult(), ProbeResult(repack=False, one_thread=True))
+    assert not pair.repack
+    assert pair.settings() == ModelSettings()
+    assert pair.draft_settings() == ModelSettings(threads=1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
@@ -206,26 +183,6 @@ def test_a_trial_that_the_system_ends_is_no_crash(good: Path, child_is: Child) -
         probe(good)
 
 
-def test_what_libraries_print_does_not_matter(good: Path, child_is: Child) -> None:
-    noisy = f"""
-import subprocess, sys
-print("driver: hello")
-code = subprocess.run({own_command()} + sys.argv[1:]).returncode
-print("driver: good bye", file=sys.stderr)
-sys.exit(code)
-"""
-    child_is([sys.executable, "-c", noisy])
-    assert probe(good).can_roll_back
-
-
-def test_a_pair_takes_the_safer_kernels_of_both() -> None:
-    draft = ProbeResult(repack=False, one_thread=True, no_gpu=True)
-    pair = PairProbe(ProbeResult(), draft)
-    assert not pair.repack
-    assert pair.settings() == ModelSettings()
-    assert pair.draft_settings() == ModelSettings(threads=1, devices="none")
-
-
 # --- time -----------------------------------------------------------------------------------------
 
 
@@ -233,6 +190,8 @@ def test_a_trial_that_hangs_is_refused(
     good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child
 ) -> None:
     child_is(HANGING)
+    with pytest.raises(Cancelled):
+        probe(good, keep_on=lambda: False)
     monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
     with pytest.raises(ModelLoadError, match="good.gguf was not loaded: its trial hung"):
         probe(good)
@@ -253,11 +212,6 @@ def test_big_files_get_more_time(good: Path, monkeypatch: pytest.MonkeyPatch) ->
             probe(good)
     assert 120 <= limits[0] < 121
     assert limits[1] > 500
-
-
-def test_a_probe_can_be_cancelled(good: Path) -> None:
-    with pytest.raises(Cancelled):
-        probe(good, keep_on=lambda: False)
 
 
 ORPHAN = """
@@ -292,11 +246,6 @@ def test_heads_are_tried_with_their_targets(tmp_path: Path) -> None:
     assert probe_pair(target, head).draft is not None
     with pytest.raises(ModelLoadError, match="head that drafts for one certain model"):
         probe(head)
-
-
-def test_a_misfit_is_left_to_the_verdict(tmp_path: Path) -> None:
-    """The same head would abort llama.cpp beside this target."""
-    shape: dict[str, Any] = {"seed": 1, "vocab_size": 40}
-    target = tiny.write_random_model(tmp_path / "target.gguf", layers=3, **shape)
-    head = tiny.write_eagle_head(tmp_path / "head.gguf", target, target_layers=(0, 1, 5))
-    assert probe_pair(target, head).draft is not None
+    # A misfit, which would abort llama.cpp beside this target, is left to the verdict.
+    misfit = tiny.write_eagle_head(tmp_path / "misfit.gguf", target, target_layers=(0, 1, 5))
+    assert probe_pair(target, misfit).draft is not None
