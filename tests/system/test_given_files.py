@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.system.atomic_file import FileLock
+from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.given_files import (
     FileRefused,
     FileTooLarge,
@@ -66,7 +66,7 @@ def test_the_limit_holds_for_a_file_that_grows(tmp_path: Path) -> None:
         read_given(path, path.stat().st_size - 1)
 
 
-def test_a_pipe_that_takes_a_files_place_is_not_waited_for(
+def test_what_takes_a_files_place_is_neither_waited_for_nor_followed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
@@ -74,9 +74,24 @@ def test_a_pipe_that_takes_a_files_place_is_not_waited_for(
     ordinary = path.stat()
     path.unlink()
     os.mkfifo(path)
+    (tmp_path / "link").symlink_to("/etc/hostname")
     monkeypatch.setattr(os, "stat", lambda *_arguments, **_named: ordinary)
     with pytest.raises(FileRefused, match="a pipe"):
         open_given(path)
+    with pytest.raises(FileRefused, match="a link"):
+        open_given(tmp_path / "link", follow=False)
+
+
+def test_a_lock_has_one_owner(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with FileLock(path):
+        with pytest.raises(InUse):
+            FileLock(path).acquire()
+        with pytest.raises(InUse):
+            FileLock(path, patience_s=0.02).acquire()
+    with FileLock(path) as again:
+        assert again.held
+    assert not path.exists()
 
 
 @pytest.fixture

@@ -683,4 +683,5 @@ def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:
     before = heard[-2].bytes_per_s
     meter.tell(Phase.DOWNLOADING, FILE)
     meter.arrived(10_000)
+    meter.tell(Phase.DOWNLOADING, FILE)
     assert heard[-1].bytes_per_s == before, "the pause is not counted"
