@@ -12,7 +12,6 @@ from chat_pieces import (
     BONUS,
     CORRECTION,
     DRAFT,
-    LOOKUP,
     TARGET,
     finished,
     long_conversation,
@@ -22,24 +21,19 @@ from chat_pieces import (
     text_of,
     token,
     wait_for,
-    walk_tip,
 )
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Conversation,
-    CopiedText,
     Message,
     Role,
 )
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
-    CopiedFrom,
-    DraftSource,
     StepFinished,
     TokenEmitted,
 )
-from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat import plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
@@ -137,20 +131,6 @@ def painted(body: ReadingText) -> set[str]:
     }
 
 
-def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
-    drafted = streaming(chat, [token("Because the water", DRAFT)])
-    chat.finish_answer(finished([]))
-    copied_text = streaming(chat, [token("Because the water", LOOKUP)])
-    for palette in (LIGHT, DARK):
-        wear(palette)
-        assert palette.draft_tint in painted(drafted.body)
-        assert palette.draft not in painted(drafted.body)
-        assert {palette.draft_tint, palette.draft} <= painted(copied_text.body)
-    chat.change(visible_kinds=frozenset(TokenKind) - {LOOKUP})
-    assert painted(copied_text.body).isdisjoint({DARK.draft_tint, DARK.draft})
-    assert DARK.draft_tint in painted(drafted.body)
-
-
 # --- single tokens ---------------------------------------------------------------------------
 
 
@@ -180,22 +160,6 @@ def test_hovering_explains_a_token(chat: ChatView) -> None:
     assert 'draft wanted " Moon" 0.71, target gave it 0.18' in QToolTip.text()
     assert "step 1, position 2 of 4" in QToolTip.text()
     QToolTip.hideText()
-
-
-@NO_RAISE
-def test_the_keyboard_tells_from_where_as_soon_as_that_is_known(
-    qtbot: QtBot, chat: ChatView
-) -> None:
-    answer = streaming(chat, [token("Because the", LOOKUP), token(" water", LOOKUP)])
-    source = CopiedFrom(7)
-    step = StepFinished(0, 4, 4, 2, 2, 0.0, 2.0, 2.0, 9, None, DraftSource.LOOKUP)
-    answer.add_steps([replace(step, copied_from=source)])
-    answer.message.copied_texts[source] = CopiedText("Tides")
-    body = answer.body
-    body.setFocus()
-    qtbot.keyClick(body, Qt.Key.Key_Right)
-    assert "source: chat “Tides”" in body.accessibleDescription()
-    assert "source: chat “Tides”" in walk_tip(body)
 
 
 def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:

@@ -104,10 +104,8 @@ def test_another_view_is_there_at_once_and_while_text_streams(chat: ChatView) ->
 @pytest.mark.parametrize(
     "source",
     [
-        "[{}](https://x.org)\n",
         "```python\nif {}:\n```\n",
         "|a|b|\n|-|-|\n|{}|c|\n",
-        "> - **{}**\n",
         "# {}\n",
     ],
 )

@@ -144,21 +144,6 @@ def test_what_is_found_far_away_is_shown_and_marked(
     assert len(chat.views[message].body.extraSelections()) == 1
 
 
-def test_a_question_that_is_asked_far_from_the_end_is_shown(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    chat.show_message(conversation.messages[1])
-    rest(chat)
-    question, answer = Message(Role.USER, "more"), Message(Role.ASSISTANT)
-    conversation.append(question, answer)
-    chat.show_branch(conversation)
-    assert is_seen(chat, conversation.messages[1])
-    chat.begin_answer(answer)
-    rest(chat)
-    assert is_seen(chat, question)
-    assert chat.follows_end
-
-
 def test_what_is_being_edited_stays_wherever_people_go(
     chat: ChatView, conversation: Conversation
 ) -> None:
@@ -178,19 +163,6 @@ def test_what_is_being_edited_stays_wherever_people_go(
     assert editor.field.toPlainText() == "half written"
     chat.end_edit(question)
     assert chat.views[question].editor is None
-
-
-def test_screen_readers_come_by_messages_in_order(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    column = chat.widget()
-    assert column is not None
-    for _ in range(6):  # upwards, and down again
-        children = [each for each in column.children() if isinstance(each, MessageView)]
-        built = list(chat.views.values())
-        assert [view for view in children if view in built] == built
-        chat.verticalScrollBar().setValue(0)
-        rest(chat)
 
 
 def test_what_is_read_stays_in_another_width_and_size_of_text(

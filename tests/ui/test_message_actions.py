@@ -94,19 +94,6 @@ def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: Ch
     assert [view.height() for view in (question, answer)] == heights  # nothing moves
 
 
-def test_the_row_comes_with_the_keyboard_focus(qtbot: QtBot, chat: ChatView) -> None:
-    question, _, _, last = two_turns(chat)
-    question.body.setFocus()
-    assert shown(question) == [COPY, EDIT, BRANCH, EXPORT, DELETE]
-    buttons = []
-    for _ in range(5):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        buttons.append(QApplication.focusWidget())
-    assert buttons == shown_buttons(question.row)
-    last.body.setFocus()
-    assert shown(question) == []
-
-
 def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: ChatView) -> None:
     broken = finished([token("Half")], finish_reason=None, error="It failed.\nDetails.")
     *_, last = show(chat, Message(Role.USER, "Why?"), finished([token("So.")]), broken)
@@ -299,17 +286,6 @@ def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> 
 
 
 # --- other contents --------------------------------------------------------------------------
-
-
-def test_an_answer_by_a_person_is_shown_and_explained_by_nothing(chat: ChatView) -> None:
-    text = "My own words.\nTwo lines, 🌍."
-    written = Message(Role.ASSISTANT, text, finish_reason=FinishReason.STOP)
-    _, answer = show(chat, Message(Role.USER, "Why?"), written)
-    assert isinstance(answer, AnswerView)
-    assert answer.body.toPlainText() == text
-    rect = next(answer.body.rects_of(0, 3))
-    assert not answer.body.tokens_at(rect.center().toPoint())
-    assert not answer.body.tokens_at(QPoint(3, 3))
 
 
 @pytest.mark.parametrize("text", ["What is in it?", ""])

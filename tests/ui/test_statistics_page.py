@@ -249,18 +249,6 @@ def test_keeping_statistics_follows_the_preference_and_the_box(
     assert dialog.recording.isChecked()
 
 
-def test_what_cannot_be_read_is_said(
-    qtbot: QtBot, window: MainWindow, log: RunLog, filled: list[RunEvent]
-) -> None:
-    log.file.unlink()
-    log.file.mkdir()
-    window.commands.run("view.statistics")
-    assert window.statistics is not None
-    dialog = window.statistics.dialog
-    assert dialog is not None
-    qtbot.waitUntil(lambda: "Could not read" in dialog.message.text())
-
-
 def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:
     last = date(2026, 11, 20)
     for days, most in ((1, 1), (30, 30), (62, 62), (63, 9), (400, 60), (3000, 100)):

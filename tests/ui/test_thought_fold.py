@@ -191,15 +191,6 @@ def test_what_is_read_of_thoughts_is_found(chat: ChatView) -> None:
     assert fold(view).is_open
 
 
-def test_a_step_is_shown_where_it_is(chat: ChatView) -> None:
-    view = show(chat, thoughtful())
-    area = view.highlight_step(3)
-    assert fold(view).is_open
-    assert fold(view).geometry().contains(area)
-    assert view.body.geometry().contains(view.highlight_step(9))
-    assert not view.highlight_step(0).isValid()
-
-
 def test_screen_readers_hear_what_it_is_and_that_it_is_open(chat: ChatView) -> None:
     view = show(chat, thoughtful())
     button = fold(view).button

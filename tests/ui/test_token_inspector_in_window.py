@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, finished, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.answers.examples import step_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
@@ -302,21 +301,6 @@ def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought
         "Acceptance": "20\u00a0%",
     }
     assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
-
-
-def test_the_step_of_a_token_is_that_of_the_records(answered: OpenWindow) -> None:
-    answer = answer_of(answered)
-    for index, one in enumerate(answer.tokens):
-        told = step_of(answer, index)
-        assert told is not None
-        assert told.step.index == one.step
-        assert len(told.accepted) + (told.own is not None) == sum(
-            other.step == one.step for other in answer.tokens
-        )
-        assert (told.rejected is None) is (told.step.evaluated == told.step.accepted)
-        card = answered.window.inspector.card
-        card.show_token(answer, index, can_answer=False)
-        assert (" (rejected)" in card.chain.accessibleName()) is (told.rejected is not None)
 
 
 def test_where_the_answer_cannot_go_on_the_reason_is_told(qtbot: QtBot) -> None:

@@ -172,17 +172,6 @@ def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.M
     assert "walk" in heard(body)
 
 
-def test_escape_leaves_the_tokens_before_it_stops_an_answer(chat: ChatView) -> None:
-    body = answered(chat, TIDES).body
-    for walking in (False, True):
-        if walking:
-            told(body, Key.Key_Right)
-        asked = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Escape, Qt.KeyboardModifier(0))
-        asked.ignore()
-        QApplication.sendEvent(body, asked)
-        assert asked.isAccepted() is walking
-
-
 def test_a_walk_begins_in_view(chat: ChatView) -> None:
     body = answered(chat, stream(4000, paragraph=90)).body
     chat.scroll_to(3000)
