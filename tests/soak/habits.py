@@ -6,7 +6,7 @@ import json
 import random
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -57,6 +57,14 @@ TEXTS = (
 )
 _WORDS = ("the", "fox", "a", "e", "<img", "zzzz", "\u202e", '"two bears', "é", "*")
 _NAMES = ("Recipes", "Foxes & bears", MARKUP, TURNED, "", "n" * 300, "a/b\\c:*?")
+_SHORTCUTS: dict[str, tuple[str, Sequence[str]]] = {
+    "stop": ("Esc", ()), "close": ("Esc", ()), "accept": ("Return", ()),
+    "attach": ("Ctrl+Shift+A", ()), "new_chat": ("Ctrl+N", ()), "open_picker": ("Ctrl+O", ()),
+    "temporary_chat": ("Ctrl+Shift+N", ()), "prompts": ("Ctrl+Shift+P", ()),
+    "find": ("Ctrl+F", _WORDS), "save_preset": ("Ctrl+S", _NAMES),
+    "search_models": ("Ctrl+F", ("Anna", "Talk", "built", "hostile", "broken", "", "zzz")),
+}  # fmt: skip
+"""Habits that press keys, and perhaps write one of some texts then."""
 _SMALLEST, _LARGEST = (420, 500), (1920, 1080)
 _SOCKET_S = 2.0
 
@@ -124,6 +132,12 @@ class Habits:
 
     def do(self, name: str, dice: random.Random) -> object:
         """Do it; what it tells is written into the record."""
+        if name in _SHORTCUTS:
+            keys, texts = _SHORTCUTS[name]
+            self._hands.shortcut(keys)
+            if texts:
+                self._hands.write(dice.choice(texts))
+            return None
         habit: Habit = getattr(self, f"_{name}")
         try:
             return habit(dice)
@@ -188,9 +202,6 @@ class Habits:
         self._hands.paste(files)
         return [file.name for file in files]
 
-    def _stop(self, dice: random.Random) -> object:
-        self._hands.press(Key.Key_Escape)
-
     def _undo(self, dice: random.Random) -> object:
         if dice.random() < 0.4:
             self._focus_sidebar()
@@ -199,9 +210,6 @@ class Habits:
     def _take_from_queue(self, dice: random.Random) -> object:
         rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
         return bool(rows) and self._hands.click(dice.choice(rows), QPoint(10, 10))
-
-    def _attach(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+Shift+A")
 
     # --- messages ----------------------------------------------------------------------------
 
@@ -241,10 +249,6 @@ class Habits:
         for _ in range(dice.randrange(1, 5)):
             self._hands.press(dice.choice(keys), ALT)
 
-    def _find(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+F")
-        self._hands.write(dice.choice(_WORDS))
-
     def _find_next(self, dice: random.Random) -> object:
         self._hands.press(Key.Key_F3, dice.choice((NONE, SHIFT)))
         if dice.random() < 0.2:
@@ -258,12 +262,6 @@ class Habits:
             self._hands.press(dice.choice((Key.Key_PageUp, Key.Key_PageDown, Key.Key_End)))
 
     # --- chats -------------------------------------------------------------------------------
-
-    def _new_chat(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+N")
-
-    def _temporary_chat(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+Shift+N")
 
     def _open_chat(self, dice: random.Random) -> object:
         return self._click_row(dice)
@@ -314,9 +312,6 @@ class Habits:
 
     # --- models ------------------------------------------------------------------------------
 
-    def _open_picker(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+O")
-
     def _click_list(self, dice: random.Random, **how: Any) -> object:
         lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
         if not lists:
@@ -336,16 +331,8 @@ class Habits:
         if dice.random() < 0.15:
             self._hands.press(Key.Key_Escape)  # cancels
 
-    def _search_models(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+F")
-        self._hands.write(dice.choice(("Anna", "Talk", "built", "hostile", "broken", "", "zzz")))
-
     def _model_menu(self, dice: random.Random) -> object:
         return self._click_list(dice, button=Qt.MouseButton.RightButton)
-
-    def _save_preset(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+S")
-        self._hands.write(dice.choice(_NAMES))
 
     def _get_models(self, dice: random.Random) -> object:
         front = self._hands.front()
@@ -421,9 +408,6 @@ class Habits:
     def _help(self, dice: random.Random) -> object:
         self._hands.press(dice.choice((Key.Key_F1, Key.Key_F10, Key.Key_F10)))
 
-    def _prompts(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+Shift+P")
-
     def _palette(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+K")
         self._hands.write(dice.choice((*_WORDS, "new", "theme", "text", "chats", "qwen")))
@@ -470,12 +454,6 @@ class Habits:
         )  # fmt: skip
         for _ in range(dice.randrange(1, 6)):
             self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, NONE, SHIFT)))
-
-    def _close(self, dice: random.Random) -> object:
-        self._hands.press(Key.Key_Escape)
-
-    def _accept(self, dice: random.Random) -> object:
-        self._hands.press(Key.Key_Return)
 
     def _wait(self, dice: random.Random) -> object:
         return dice.randrange(20, 200)

@@ -38,20 +38,19 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from peer import SERVER, build_peer
 
 import tiny_models as tiny
+from answer_events import Answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     FinishReason,
-    GenerationFinished,
-    StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.servers.answer import ServedAnswer
+from foretoken.servers.answer import ServedAnswer, ServerTold
 from foretoken.servers.client import ServerClient, ServerPatience
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
@@ -95,18 +94,9 @@ def served(
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     # By their names: what it tells of them is to be the same on every computer.
-    command = [
-        str(program.absolute()),
-        "-m",
-        target.name,
-        "-a",
-        "builtin",
-        "-c",
-        "1024",
-        "-np",
-        "1",
-    ]
-    command += ["-t", "2", "--host", "127.0.0.1", "--port", port, "--no-ui", "--api-key", KEY]
+    command = [str(program.absolute()), "-m", target.name, "-a", "builtin", "-c", "1024"]
+    command += ["-np", "1", "-t", "2", "--host", "127.0.0.1", "--port", port, "--no-ui"]
+    command += ["--api-key", KEY]
     with log.open("wb") as out:
         process = subprocess.Popen(
             [*command, "-md", draft.name, *options] if options else command,
@@ -143,19 +133,11 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
 SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", "1")
 
 
-@dataclass(frozen=True)
-class Written:
-    """An answer of a server."""
+@dataclass
+class Written(Answer):
+    """An answer of a server, and what it told of it."""
 
-    tokens: list[TokenEmitted]
-    steps: list[StepFinished]
-    finished: GenerationFinished
-    answer: ServedAnswer
-
-    @property
-    def text(self) -> str:
-        """All of it."""
-        return "".join(token.text for token in self.tokens)
+    told: ServerTold
 
 
 def ask(
@@ -167,20 +149,13 @@ def ask(
 ) -> Written:
     """Let the server answer; ``stop_after`` so many tokens it is told to end."""
     answer = ServedAnswer(client, facts, facts.models[0].name, messages, GREEDY, limits)
-    tokens: list[TokenEmitted] = []
-    steps: list[StepFinished] = []
-    finished: GenerationFinished | None = None
+    written = Written([], answer.told)
     for event in answer.events():
-        if isinstance(event, TokenEmitted):
-            tokens.append(event)
-            if len(tokens) == stop_after:
-                answer.cancel()
-        elif isinstance(event, StepFinished):
-            steps.append(event)
-        elif isinstance(event, GenerationFinished):
-            finished = event
-    assert finished is not None
-    return Written(tokens, steps, finished, answer)
+        written.events.append(event)
+        if isinstance(event, TokenEmitted) and len(written.tokens) == stop_after:
+            answer.cancel()
+    written.told = answer.told
+    return written
 
 
 def question(text: str) -> list[PromptMessage]:
@@ -247,7 +222,7 @@ def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens
         written = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
         entries = counted(log, told_before)
         drafted, accepted = sum(d for _, d in entries), sum(a for a, _ in entries)
-        told, origins = written.answer.told, Counter(t.origin for t in written.tokens)
+        told, origins = written.told, Counter(t.origin for t in written.tokens)
         assert told.coloured, told.note
         assert (told.drafted, told.accepted) == (drafted, accepted), (told, entries)
         assert sum(step.drafted for step in written.steps) == drafted
@@ -291,7 +266,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
         there = narrow.client
         full = ask(there, look(there, Cancel()), [*again, *question(QUESTIONS[0])], many)
     assert full.finished.reason is FinishReason.CONTEXT_FULL, full.finished
-    assert full.answer.told.coloured, full.answer.told
+    assert full.told.coloured, full.told
 
     for messages, key, trouble in (
         (question("tide " * 3000), KEY, ServerTrouble.CONTEXT_FULL),
