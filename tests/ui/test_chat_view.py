@@ -174,6 +174,9 @@ def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
     area = answer.highlight_step(10)
     top = answer.mapTo(chat.viewport(), area.topLeft()).y()
     assert 0 <= top < chat.viewport().height()
+    (mark,) = answer.body.extraSelections()
+    start, end = map(answer.body.place_of, answer.body.offsets.of_step(10))
+    assert (mark.cursor.selectionStart(), mark.cursor.selectionEnd()) == (start, end)
     assert not answer.highlight_step(10_000).isValid()
 
 

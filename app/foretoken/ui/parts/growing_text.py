@@ -24,10 +24,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -77,7 +73,7 @@ class GrowingText(Themed, QTextEdit):
         self._found: list[Span] = []
         self._current_found: Span | None = None
         self._mark_timer = QTimer(self, singleShot=True, interval=_MARK_MS)
-        self._mark_timer.timeout.connect(self._on_mark_over)
+        self._mark_timer.timeout.connect(self._draw_found)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
@@ -196,16 +192,21 @@ class GrowingText(Themed, QTextEdit):
             self._found, self._current_found = list(spans), current
             self._draw_found()
 
+    @Slot()
     def _draw_found(self) -> None:
-        if not self._found and not self.extraSelections():
-            return
         marks = found_marks(self._found, self._current_found, self._cursor_of)
-        self.setExtraSelections(marks)
+        if self._mark_timer.isActive():
+            marks += found_marks([self._marked], self._marked, self._cursor_between)
+        if marks or self.extraSelections():
+            self.setExtraSelections(marks)
 
     def _cursor_of(self, span: Span) -> QTextCursor:
+        return self._cursor_between((self.place_of(span[0]), self.place_of(span[1])))
+
+    def _cursor_between(self, places: Span) -> QTextCursor:
         cursor = QTextCursor(self.document())
-        cursor.setPosition(self.place_of(span[0]))
-        cursor.setPosition(self.place_of(span[1]), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(places[0])
+        cursor.setPosition(places[1], QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
     def selected_plain_text(self) -> str:
@@ -227,10 +228,10 @@ class GrowingText(Themed, QTextEdit):
         return data
 
     def mark(self, position: int, stop: int) -> QRect:
-        """Frame the text between two places for a moment; return its area, null without text."""
+        """Mark the text between two places for a moment; return its area, null without text."""
         self._marked = position, stop
         self._mark_timer.start()
-        self.viewport().update()
+        self._draw_found()
         return self._area(position, stop)
 
     def _area(self, position: int, stop: int) -> QRect:
@@ -238,23 +239,6 @@ class GrowingText(Themed, QTextEdit):
         for rect in self.rects_of(position, stop):
             area = area.united(rect)
         return area.toAlignedRect()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Add the frame of a mark."""
-        super().paintEvent(event)
-        self.paint_mark(QPainter(self.viewport()))
-
-    def paint_mark(self, painter: QPainter) -> None:
-        """Frame what was marked a moment ago."""
-        if not self._mark_timer.isActive():
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self.palette().color(QPalette.ColorRole.Highlight)
-        painter.setPen(QPen(colour, 1.5))
-        colour.setAlpha(40)
-        painter.setBrush(colour)
-        for rect in self.rects_of(*self._marked):
-            painter.drawRoundedRect(rect.adjusted(0.75, -1.0, -0.75, 2.0), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the conversation around."""
@@ -277,10 +261,6 @@ class GrowingText(Themed, QTextEdit):
         super().mouseMoveEvent(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.place_wanted.emit(event.globalPosition().toPoint())
-
-    @Slot()
-    def _on_mark_over(self) -> None:
-        self.viewport().update()
 
     @Slot()
     def _on_size_changed(self) -> None:

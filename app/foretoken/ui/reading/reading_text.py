@@ -519,7 +519,6 @@ class ReadingText(GrowingText):
         colours.paint_inked(painter, region.intersected(inked))
         painter.setClipRegion(region)
         colours.paint_above(painter)
-        self.paint_mark(painter)
         if self._streaming:
             self._paint_end(painter)
 
