@@ -6,7 +6,6 @@ Its libraries stand in for those of this environment; the Python side is the sam
 import json
 import os
 import platform
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -15,12 +14,15 @@ import build_native
 import pytest
 import wheel_report
 
+from commands import Outcome, run
 from foretoken.engine.llama.cpu_variants import CpuVariant, scored_variants
 
 NATIVE = Path(__file__).parents[2] / "packaging" / "native"
 
-QUESTION = ("generate", "--prompt", "Tell me a story about a fox.", "--temperature", "0")
-LENGTH = ("--max-tokens", "24", "--no-calibration", "--json")
+QUESTION = (
+    "generate", "--prompt", "Tell me a story about a fox.", "--temperature", "0", "--max-tokens",
+    "24", "--no-calibration", "--json",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -49,24 +51,13 @@ def variants(folder: Path) -> list[CpuVariant]:
     return scored_variants(folder)
 
 
-def foretoken(
-    folder: Path, cache: Path, *arguments: str, variant: str = ""
-) -> subprocess.CompletedProcess[str]:
-    environment = {
-        **os.environ,
-        "LLAMA_CPP_LIB_PATH": str(folder),
-        "XDG_CACHE_HOME": str(cache),
-        "FORETOKEN_CPU_VARIANT": variant,
-    }
-    command = [sys.executable, "-m", "foretoken", *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, text=True)
+def foretoken(folder: Path, cache: Path, *arguments: str, variant: str = "") -> Outcome:
+    chosen = {"LLAMA_CPP_LIB_PATH": str(folder), "FORETOKEN_CPU_VARIANT": variant}
+    return run(*arguments, XDG_CACHE_HOME=str(cache), **chosen)
 
 
-def test_the_wheel_is_fit(wheel: Path) -> None:
+def test_the_wheel_is_fit_and_has_a_baseline(wheel: Path, variants: list[CpuVariant]) -> None:
     wheel_report.report(wheel)
-
-
-def test_variants_have_distinct_scores_and_a_baseline(variants: list[CpuVariant]) -> None:
     usable = [variant.score for variant in variants if variant.score]
     assert len(set(usable)) == len(usable)
     assert next(v.name for v in reversed(variants) if v.score) == "x64"
@@ -75,23 +66,14 @@ def test_variants_have_distinct_scores_and_a_baseline(variants: list[CpuVariant]
 def test_the_first_start_picks_one_and_the_next_remembers(
     folder: Path, variants: list[CpuVariant], tmp_path: Path
 ) -> None:
-    first = foretoken(folder, tmp_path, *QUESTION, *LENGTH)
-    assert first.returncode == 0, first.stderr
+    first = foretoken(folder, tmp_path, *QUESTION).report()
     choices = json.loads((tmp_path / "foretoken" / "cpu-variants.json").read_text())
     assert {choice["variant"] for choice in choices.values()} == {variants[0].name}
-    second = foretoken(folder, tmp_path, *QUESTION, *LENGTH)
-    assert json.loads(second.stdout)["text"] == json.loads(first.stdout)["text"]
-
-
-def test_the_best_and_the_baseline_do_real_work(
-    folder: Path, variants: list[CpuVariant], tmp_path: Path
-) -> None:
+    assert foretoken(folder, tmp_path, *QUESTION).report()["text"] == first["text"]
     for name in (variants[0].name, "x64"):
-        child = foretoken(folder, tmp_path, "--check-backend", json.dumps([name]))
-        assert (child.returncode, child.stdout + child.stderr) == (0, "")
+        assert foretoken(folder, tmp_path, "--check-backend", name).done() == ""
 
 
 def test_a_missing_library_is_refused_by_name(folder: Path, tmp_path: Path) -> None:
     child = foretoken(folder, tmp_path, *QUESTION, variant="sapphirerapids")
-    assert child.returncode == 3
-    assert "does not exist. There are:" in child.stderr
+    child.refused(3, "does not exist. There are:")

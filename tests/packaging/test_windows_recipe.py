@@ -5,7 +5,6 @@ import re
 import shutil
 import struct
 import subprocess
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -53,21 +52,6 @@ def test_the_version_resource_tells_the_version() -> None:
     assert translation.values == ("Translation", [0x409, 0x4B0])
     assert _evaluated("1.2rc1").ffi.filevers == (1, 2, 0, 0)
     assert _evaluated("1.2rc1").ffi.flags == 2
-
-
-def test_the_manifest_asks_for_what_the_program_relies_on() -> None:
-    root = ET.parse(WINDOWS / "foretoken.manifest").getroot()
-    assert root.tag == "{urn:schemas-microsoft-com:asm.v1}assembly"
-    settings = {element.tag.split("}")[1]: element.text for element in root.iter() if element.text}
-    assert settings["longPathAware"] == "true"
-    assert settings["dpiAwareness"] == "PerMonitorV2, PerMonitor"
-    assert settings["activeCodePage"] == "UTF-8"
-    attributes = {
-        value for element in root.iter() for value in element.attrib.values() if element.attrib
-    }
-    assert "{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}" in attributes  # Windows 10 and 11
-    assert "asInvoker" in attributes
-    assert "Microsoft.Windows.Common-Controls" in attributes
 
 
 # --- the setup program ---------------------------------------------------------------------------
