@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.background import shut_down_below
+from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import HubAccount, HubSearch, search_words
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.models.hub.download_notes import note_path
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
@@ -256,6 +258,27 @@ def test_discarding_can_be_taken_back(
     queue.go_on(job)
     reaches(qtbot, job, S.DONE)
     assert job.paths[0].read_bytes() == TARGET
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_what_another_download_works_on_is_not_thrown_away(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    shared: bool,
+) -> None:
+    monkeypatch.setattr(download_job, "UNDO_MS", 10)
+    server.drip(8_000, 0.05)
+    job = queue.get_preset(preset)
+    moves(qtbot, job, 30_000)
+    if shared:
+        job._beside = lambda job: job.files
+    queue.discard(job)
+    qtbot.waitUntil(lambda: not queue.jobs)
+    kept = [note_path(queue.folder, model).exists() for model in job.models]
+    assert any(kept) == shared
 
 
 def test_a_discarded_download_is_removed_when_the_window_closes(

@@ -1,7 +1,9 @@
 """What was written comes into the memory, is copied from in other chats, and goes with its chat."""
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,8 +19,10 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
+from foretoken.control.chats import memory_keeper
 from foretoken.control.chats.memory_keeper import MemoryKeeper
 from foretoken.control.engine.records import AnswerSettings
+from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.memory import TextMemory
@@ -213,6 +217,31 @@ def test_what_was_written_before_is_known_after_a_restart_and_for_another_vocabu
     assert again.memory.vocabulary != before.vocabulary
     assert again.remembered == set(before.revisions())
     assert len(again.files()) == 2
+
+
+def test_reading_gives_way_to_an_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_keeper, "_AT_ONCE", 1)
+    began, go_on, read = threading.Event(), threading.Event(), WrittenMemory.take
+
+    def take(memory: WrittenMemory, *given: Any) -> None:
+        began.set()
+        go_on.wait(20)
+        read(memory, *given)
+
+    monkeypatch.setattr(WrittenMemory, "take", take)
+    told = [chat(f"Question {number}?", "Yes.") for number in range(3)]
+    desk.store(lambda store: [keep(store, each) for each in told], changes=True)
+    desk.until(began.is_set)
+    desk.limit(8000)
+    desk.engine.set_speculate(False)
+    assert desk.controller.send("one")
+    go_on.set()
+    desk.qtbot.wait(2 * memory_keeper._PAUSE_MS)
+    assert len(desk.remembered) == 1  # what was being read
+    assert not desk.keeper.up_to_date
+    desk.engine.stop()
+    desk.wait()
+    assert {message.id for each in told for message in each.messages} <= desk.remembered
 
 
 def test_files_attached_and_words_of_the_person_are_remembered(desk: Desk) -> None:
