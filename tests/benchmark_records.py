@@ -8,8 +8,8 @@ from foretoken.engine.events import RunStatistics
 from foretoken.models.benchmarks.record import (
     BenchmarkPlan,
     BenchmarkRecord,
-    RecordedRun,
 )
+from foretoken.models.pairs.experiment import RecordedRun
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 
 MACHINE = Machine("Linux", "A processor", 4, 8, "3.12", "1.0", "0.3", "AVX2 = 1")

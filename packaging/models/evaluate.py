@@ -22,7 +22,13 @@ from tasks.questions import score
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.records import CHAT_SAMPLING
-from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark
+from foretoken.engine.benchmark import (
+    PLAIN,
+    WARM_UP_TOKENS,
+    Prompt,
+    answer_in_turns,
+    parse_mode,
+)
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.session import Session
@@ -133,21 +139,19 @@ def measure_speed(
     prompts = [
         Prompt(str(index), pair.prompt(messages)) for index, messages in enumerate(conversations)
     ]
-    runs = list(
-        run_benchmark(
-            pair.session,
-            prompts,
-            [parse_mode(mode) for mode in (PLAIN, *modes)],
-            rounds=rounds,
-            sampling=GREEDY,
-            limits=GenerationLimits(_ANSWER_TOKENS),
+    ways = [parse_mode(mode) for mode in (PLAIN, *modes)]
+    speeds: dict[str, list[float]] = {way.name: [] for way in ways}
+    for number, prompt in enumerate(prompts * rounds):
+        warm = 0 if number else WARM_UP_TOKENS
+        done = answer_in_turns(
+            pair.session, prompt, ways, GREEDY, _ANSWER_TOKENS, number=number, warm_up_tokens=warm
         )
-    )
+        for mode, counted in (done or {}).items():
+            speeds[mode].append(counted.tokens_per_second or 0.0)
     lines = []
-    for mode in dict.fromkeys(run.mode for run in runs):
-        of_mode = [run for run in runs if run.mode == mode]
-        speed = statistics.median(run.statistics.tokens_per_second or 0.0 for run in of_mode)
-        speedup = statistics.median(run.speedup or 0.0 for run in of_mode)
+    for mode, found in speeds.items():
+        ratios = [one / plain for one, plain in zip(found, speeds[PLAIN], strict=True) if plain]
+        speed, speedup = statistics.median(found), statistics.median(ratios)
         lines.append(f"{mode}: {speed:.0f} tokens/s, {speedup:.2f} of plain")
     return lines
 

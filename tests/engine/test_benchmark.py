@@ -1,13 +1,14 @@
-"""The benchmark on real tiny models: what is compared with what, and how it is counted."""
+"""Answers in turns on real tiny models: what is compared with what, and how it is counted."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from foretoken.engine.benchmark import BenchmarkRun, Prompt, parse_mode, run_benchmark
-from foretoken.engine.config import GenerationLimits, LookaheadRule, Method, SamplingParams
+from foretoken.engine.benchmark import Prompt, answer_in_turns, in_turns, parse_mode
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 
 MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]
@@ -20,11 +21,9 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
         yield session
 
 
-@pytest.fixture(scope="module")
-def runs(session: Session) -> list[BenchmarkRun]:
-    prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
-    limits = GenerationLimits(max_tokens=24)
-    return list(run_benchmark(session, prompts, MODES, rounds=2, sampling=GREEDY, limits=limits))
+def answers(session: Session, tokens: int = 24, **how: Any) -> dict[str, RunStatistics] | None:
+    prompt = Prompt("abc", session.prompt("abc"))
+    return answer_in_turns(session, prompt, MODES, GREEDY, tokens, **how)
 
 
 def test_modes_are_read_by_name() -> None:
@@ -42,73 +41,61 @@ def test_other_modes_are_refused(text: str) -> None:
         parse_mode(text)
 
 
-def test_every_prompt_runs_in_every_mode_and_round(runs: list[BenchmarkRun]) -> None:
-    counted = Counter((run.mode, run.prompt, run.round) for run in runs)
-    assert len(counted) == 3 * 2 * 2
-    assert set(counted.values()) == {1}
-
-
-def test_every_run_reads_its_prompt_from_the_start(runs: list[BenchmarkRun]) -> None:
-    assert all(run.statistics.reused_tokens == 0 for run in runs)
-
-
-def test_modes_are_what_they_say(runs: list[BenchmarkRun]) -> None:
-    drafted = {run.mode: run.statistics.drafted for run in runs}
-    assert drafted["plain"] == 0
-    assert drafted["fixed:3"] > 0
-    assert drafted["step-rule"] > 0
-    for run in runs:
-        if run.mode == "fixed:3":
-            assert run.statistics.drafted <= 3 * run.statistics.steps
-
-
-def test_a_speedup_is_the_ratio_to_plain_of_the_same_prompt_and_round(
-    runs: list[BenchmarkRun],
+def test_modes_are_what_they_say_and_a_prompt_is_read_once_if_that_is_enough(
+    session: Session,
 ) -> None:
-    plain = {(r.prompt, r.round): r.statistics.tokens_per_second for r in runs if r.mode == "plain"}
-    for run in runs:
-        reference = plain[run.prompt, run.round]
-        assert reference
-        assert run.statistics.tokens_per_second
-        assert run.speedup == pytest.approx(run.statistics.tokens_per_second / reference)
+    anew, once = (answers(session, read_anew=each) for each in (True, False))
+    assert anew is not None
+    assert once is not None
+    assert list(anew) == [mode.name for mode in MODES]
+    assert anew["plain"].drafted == 0
+    assert 0 < anew["fixed:3"].drafted <= 3 * anew["fixed:3"].steps
+    assert anew["step-rule"].drafted > 0
+    length = len(session.prompt("abc"))
+    assert {counted.reused_tokens for counted in anew.values()} == {0}
+    assert {counted.reused_tokens for counted in once.values()} == {length - 1}
+    # It changes nothing else: the same tokens from the same number of passes.
+    for one, other in zip(anew.values(), once.values(), strict=True):
+        assert (one.tokens, one.steps) == (other.tokens, other.steps)
 
 
-def test_without_plain_there_is_no_speedup(session: Session) -> None:
-    prompts = [Prompt("abc", session.prompt("abc"))]
-    done = run_benchmark(
-        session, prompts, MODES[1:], rounds=1, sampling=GREEDY, limits=GenerationLimits(8)
-    )
-    assert {run.speedup for run in done} == {None}
+def test_each_turn_begins_with_another_mode(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    generate = session.generate
+
+    def told(tokens: Sequence[int], sampling: Any, config: Any, *more: Any, **named: Any) -> Any:
+        asked.append(config)
+        return generate(tokens, sampling, config, *more, **named)
+
+    monkeypatch.setattr(session, "generate", told)
+    answers(session, 8, number=4, warm_up_tokens=2)
+    plain, fixed, step = (mode.config for mode in MODES)
+    assert asked == [plain, fixed, step, fixed, step, plain]
+    turns = [in_turns("abc", number) for number in (0, 2, 3)]
+    assert turns == [list("abc"), list("cab"), list("abc")]
+        list("abc"),
+        list("cab"),
+        list("abc"),
+    ]
 
 
-def test_it_ends_when_asked_and_yields_no_half_run(session: Session) -> None:
-    prompts = [Prompt("abc", session.prompt("abc"))]
-    seen: list[BenchmarkRun] = []
-    steps_left = 1_000_000
+@pytest.mark.parametrize("after", [0, 1, 8, 20])
+def test_it_ends_when_asked_and_gives_no_half_turn(session: Session, after: int) -> None:
+    asked = 0
 
     def keep_on() -> bool:
-        nonlocal steps_left
-        steps_left -= 1
-        return steps_left > 0
+        nonlocal asked
+        asked += 1
+        return asked <= after
 
-    for run in run_benchmark(
-        session,
-        prompts,
-        MODES,
-        rounds=9,
-        sampling=GREEDY,
-        limits=GenerationLimits(8),
-        keep_on=keep_on,
-    ):
-        seen.append(run)
-        if len(seen) == len(MODES):
-            steps_left = 4  # the second round gets as far as its first answer
-    assert [run.round for run in seen] == [0, 0, 0]
-    assert steps_left == 0  # asked once more it would be -1
+    assert answers(session, 8, keep_on=keep_on) is None
+    assert asked == after + 1
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["before", "within"])
-def test_a_cancelled_pass_is_no_run(session: Session, late: bool) -> None:
+def test_a_cancelled_pass_is_no_answer(session: Session, late: bool) -> None:
     asked = 0
 
     def keep_on() -> bool:
@@ -119,48 +106,5 @@ def test_a_cancelled_pass_is_no_run(session: Session, late: bool) -> None:
             session.cancel()
         return True
 
-    done = run_benchmark(
-        session,
-        [Prompt("abc", session.prompt("abc"))],
-        MODES,
-        rounds=1,
-        sampling=GREEDY,
-        limits=GenerationLimits(8),
-        keep_on=keep_on,
-        warm_up_tokens=0,
-    )
     # A new generation clears the flag: only the wish itself stops that one.
-    assert len(list(done)) == (0 if late else 3)
-
-
-def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
-    prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
-
-    def runs(read_anew: bool) -> list[BenchmarkRun]:
-        return list(
-            run_benchmark(
-                session,
-                prompts,
-                MODES,
-                rounds=2,
-                sampling=GREEDY,
-                limits=GenerationLimits(24),
-                warm_up_tokens=0,
-                read_anew=read_anew,
-            )
-        )
-
-    session.clear_caches()
-    anew, once = runs(True), runs(False)
-    for prompt in prompts:
-        for round_ in (0, 1):
-            reused = [
-                run.statistics.reused_tokens
-                for run in once
-                if (run.prompt, run.round) == (prompt.name, round_)
-            ]
-            assert sorted(reused)[1:] == [len(prompt.tokens) - 1] * 2
-    # It changes nothing else: the same tokens from the same number of passes.
-    for first, second in zip(anew, once, strict=True):
-        assert first.statistics.tokens == second.statistics.tokens
-        assert first.statistics.steps == second.statistics.steps
+    assert (answers(session, 8, keep_on=keep_on) is None) is late

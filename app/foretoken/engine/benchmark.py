@@ -1,15 +1,15 @@
-"""Compares ways of decoding on one loaded pair: interleaved runs.
+"""Compares ways of decoding on one loaded pair: interleaved answers.
 
 Every prompt is answered by every mode in turn, and the turn begins with another mode each time,
-so that a machine whose speed drifts treats all modes alike. A speedup is the ratio to the plain
-run of the same prompt in the same round.
+so that a machine whose speed drifts treats all modes alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from typing import TypeVar
 
 from foretoken.engine.config import (
     GenerationLimits,
@@ -24,6 +24,7 @@ from foretoken.engine.session import Session
 PLAIN = Method.PLAIN.value
 DRAFT_ADAPTIVE = "draft-adaptive"
 WARM_UP_TOKENS = 16
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +41,6 @@ class Prompt:
 
     name: str
     tokens: Sequence[int]
-
-
-@dataclass(frozen=True, slots=True)
-class BenchmarkRun:
-    """One answer to one prompt in one mode."""
-
-    mode: str
-    prompt: str
-    round: int
-    statistics: RunStatistics
-    speedup: float | None
-    """Against the plain run of the same prompt and round; None without one."""
 
 
 def parse_mode(text: str) -> Mode:
@@ -78,79 +67,61 @@ def parse_mode(text: str) -> Mode:
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 
-def run_benchmark(
-    session: Session,
-    prompts: Sequence[Prompt],
-    modes: Sequence[Mode],
-    *,
-    rounds: int,
-    sampling: SamplingParams,
-    limits: GenerationLimits,
-    keep_on: Callable[[], bool] = lambda: True,
-    warm_up_tokens: int = WARM_UP_TOKENS,
-    read_anew: bool = True,
-) -> Iterator[BenchmarkRun]:
-    """Yield the runs of a prompt in a round together, in the order of ``modes``.
+def in_turns(ways: Sequence[T], number: int) -> list[T]:
+    """All of them, beginning each time with another one: machines drift."""
+    first = number % len(ways)
+    return [*ways[first:], *ways[:first]]
 
-    Every run begins without the texts of others, so that none is copied or remembered; what was
-    learned of the pair stays, as from answer to answer in a chat. It reads its prompt from the
-    start; without ``read_anew`` it finds the prompt in the cache where a run before it has read it.
-    ``keep_on`` is asked before and during every run; once it returns False, the present run ends
-    and nothing more is yielded. To end a long pass as well, call ``Session.cancel`` after that.
-    Raises what ``Session.generate`` raises.
+
+def answer_in_turns(
+    session: Session,
+    prompt: Prompt,
+    modes: Sequence[Mode],
+    sampling: SamplingParams,
+    tokens: int,
+    *,
+    number: int = 0,
+    warm_up_tokens: int = 0,
+    read_anew: bool = False,
+    keep_on: Callable[[], bool] = lambda: True,
+) -> dict[str, RunStatistics] | None:
+    """Return the counters of an answer in each mode; None where it was stopped.
+
+    Every answer begins without the texts of others, so that none is copied or remembered; what was
+    learned of the pair stays, as from answer to answer in a chat. It finds the prompt in the cache
+    where an answer before it has read it, unless ``read_anew``. ``number`` counts the prompts.
+    ``keep_on`` is asked before and during every answer. To end a long pass as well, call
+    ``Session.cancel`` after it says no. Raises what ``Session.generate`` raises.
     """
 
-    def answer(prompt: Prompt, mode: Mode, limits: GenerationLimits) -> RunStatistics | None:
+    def answer(mode: Mode, tokens: int) -> RunStatistics | None:
         if not keep_on():
             return None
         if read_anew:
             session.clear_caches()
         else:
             session.forget_texts()
-        return _answer(session, prompt, mode, sampling, limits, keep_on)
-
-    if warm_up_tokens:
-        for mode in modes:  # the first answers after loading are slower than all others
-            if answer(prompts[0], mode, GenerationLimits(warm_up_tokens)) is None:
-                return
-    for round_ in range(rounds):
-        for index, prompt in enumerate(prompts):
-            first = (round_ + index) % len(modes)
-            done: dict[str, RunStatistics] = {}
-            for mode in [*modes[first:], *modes[:first]]:
-                counted = answer(prompt, mode, limits)
-                if counted is None:
-                    return
-                done[mode.name] = counted
-            plain = done.get(PLAIN)
-            for mode in modes:
-                counted = done[mode.name]
-                yield BenchmarkRun(mode.name, prompt.name, round_, counted, _ratio(counted, plain))
-
-
-def _answer(
-    session: Session,
-    prompt: Prompt,
-    mode: Mode,
-    sampling: SamplingParams,
-    limits: GenerationLimits,
-    keep_on: Callable[[], bool],
-) -> RunStatistics | None:
-    """Return the counters of one answer; None where it was stopped."""
-    answer = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
-    with closing(answer) as events:
-        if not keep_on():  # its session.cancel may have come before this generation
-            return None
-        for event in events:
-            if isinstance(event, GenerationFinished):
-                stopped = event.reason is FinishReason.CANCELLED or not keep_on()
-                return None if stopped else event.statistics
-            if not keep_on():
+        limits = GenerationLimits(tokens)
+        events = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
+        with closing(events):
+            if not keep_on():  # its session.cancel may have come before this generation
                 return None
-    raise RuntimeError("A generation ended without its last record.")  # not translated: a mistake
+            for event in events:
+                if isinstance(event, GenerationFinished):
+                    stopped = event.reason is FinishReason.CANCELLED or not keep_on()
+                    return None if stopped else event.statistics
+                if not keep_on():
+                    return None
+        raise RuntimeError("A generation ended without its last record.")  # not translated
 
-
-def _ratio(run: RunStatistics, plain: RunStatistics | None) -> float | None:
-    speed = run.tokens_per_second
-    reference = plain.tokens_per_second if plain is not None else None
-    return speed / reference if speed and reference else None
+    if warm_up_tokens:  # the first answers after loading are slower than all others
+        for mode in modes:
+            if answer(mode, warm_up_tokens) is None:
+                return None
+    done: dict[str, RunStatistics] = {}
+    for mode in in_turns(modes, number):
+        counted = answer(mode, tokens)
+        if counted is None:
+            return None
+        done[mode.name] = counted
+    return {mode.name: done[mode.name] for mode in modes}

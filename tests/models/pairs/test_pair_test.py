@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.benchmark import PLAIN, BenchmarkRun
+from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs import pair_test
+from foretoken.models.pairs.experiment import RecordedRun
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.pair_test import (
     ADAPTIVE,
@@ -91,14 +92,14 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
     result = finished(test)
     assert [kind.kind for kind in result.kinds] == list(KINDS)
 
-    def speed(mode: str, runs: Sequence[BenchmarkRun]) -> float:
+    def speed(mode: str, runs: Sequence[RecordedRun]) -> float:
         counted = [run.statistics for run in runs if run.mode == mode]
         seconds = sum(one.decode_ms for one in counted) / 1000.0
         return sum(one.generated for one in counted) / seconds
 
     ratios = []
     for kind in result.kinds:
-        runs = [run for run in test.runs if run.prompt == kind.kind]
+        runs = [run for run in test.runs if run.kind == kind.kind]
         if not runs:
             assert kind == KindResult(kind.kind, problem="too slow to test in 20 s")
             continue
@@ -118,10 +119,9 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
     assert result.seconds > 0.0
 
 
-def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> BenchmarkRun:
-    """Return a run beside a plain one of 10 tokens per second."""
+def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> RecordedRun:
     counted = RunStatistics(tokens=tokens, generated=tokens, decode_ms=1000.0 * tokens / speed)
-    return BenchmarkRun(mode, kind, number, counted, speed / 10.0)
+    return RecordedRun(kind, "fox", mode, number, counted)
 
 
 def test_the_fastest_length_of_those_tried_is_the_best() -> None:

@@ -142,15 +142,6 @@ def test_fifty_proofs_fail_as_often_as_they_say(session: Session) -> None:
             assert len(chances) < RUNS // 2 or np.mean(chances) == pytest.approx(0.5, abs=0.2)
 
 
-def _too_generous(target: float, draft: float, rng: np.random.Generator) -> bool:
-    return target > 0.0 and rng.random() * draft < 2.0 * target
-
-
-def _always(target: float, draft: float, rng: np.random.Generator) -> bool:
-    del target, draft, rng
-    return True
-
-
 def _wrong_bonus(pick: Callable[[Verification, Sequence[Distribution]], Distribution]) -> Any:
     def broken(drafted: Any, draft_probs: Any, target_probs: Any, rng: Any) -> Verification:
         found = verify(drafted, draft_probs, target_probs, rng)
@@ -161,25 +152,45 @@ def _wrong_bonus(pick: Callable[[Verification, Sequence[Distribution]], Distribu
     return broken
 
 
-FAULTS: dict[str, tuple[Any, str, Any]] = {
-    "accept: always": (verification, "_accepts", _always),
-    "accept: twice the ratio": (verification, "_accepts", _too_generous),
-    "residual: the target": (verification, "residual", lambda target, draft: target),
-    "residual: the draft": (verification, "residual", lambda target, draft: draft),
-    "bonus: from the row before": (
-        generation,
-        "verify",
-        _wrong_bonus(lambda found, draft: found.target_probs[-2]),
+TOKEN, BLOCK = VerificationRule.TOKEN, VerificationRule.BLOCK
+ALWAYS = (verification, "_accepts", lambda target, draft, rng: True)
+FAULTS: dict[str, tuple[VerificationRule, Any, Amount]] = {
+    "accept: always": (TOKEN, ALWAYS, ENOUGH),
+    "accept: twice the ratio": (
+        TOKEN,
+        (verification, "_accepts", lambda p, q, rng: p > 0.0 and rng.random() * q < 2.0 * p),
+        PLENTY,
     ),
-    "bonus: from the draft": (generation, "verify", _wrong_bonus(lambda found, draft: draft[-1])),
+    "residual: the target": (
+        TOKEN,
+        (verification, "residual", lambda target, draft: target),
+        PLENTY,
+    ),
+    "residual: the draft": (TOKEN, (verification, "residual", lambda target, draft: draft), ENOUGH),
+    "bonus: from the row before": (
+        TOKEN,
+        (generation, "verify", _wrong_bonus(lambda found, draft: found.target_probs[-2])),
+        ENOUGH,
+    ),
+    "bonus: from the draft": (
+        TOKEN,
+        (generation, "verify", _wrong_bonus(lambda found, draft: draft[-1])),
+        ENOUGH,
+    ),
+    "block: always": (BLOCK, (verification, "_happens", lambda chance, rng: chance > 0.0), PLENTY),
+    "block: the target": (
+        BLOCK,
+        (verification, "residual", lambda target, draft, weight: target),
+        PLENTY,
+    ),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_broken_rule_fails(session: Session, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    monkeypatch.setattr(*FAULTS[fault])
-    amount = PLENTY if fault in ("residual: the target", "accept: twice the ratio") else ENOUGH
-    sampling = proved(session, amount, seed=0).sampling
+    rule, broken, amount = FAULTS[fault]
+    monkeypatch.setattr(*broken)
+    sampling = proved(session, amount, seed=0, verification=rule).sampling
     assert sampling.verdict is CheckVerdict.FAILED
     assert not sampling.plain_fails
     worst = sampling.drafted.least_chance
@@ -189,27 +200,14 @@ def test_a_broken_rule_fails(session: Session, monkeypatch: pytest.MonkeyPatch, 
         assert worst.place in (Place.BONUS, Place.ANY)
 
 
-BLOCK_FAULTS: dict[str, tuple[Any, str, Any]] = {
-    "accept: always": (verification, "_happens", lambda chance, rng: chance > 0.0),
-    "residual: the target": (verification, "residual", lambda target, draft, weight: target),
-}
-
-
-@pytest.mark.parametrize("fault", ["none", *BLOCK_FAULTS])
-def test_drafts_that_are_judged_as_a_whole_are_proved_so(
-    session: Session, monkeypatch: pytest.MonkeyPatch, fault: str
-) -> None:
+def test_drafts_that_are_judged_as_a_whole_are_proved_so(session: Session) -> None:
     """Of later tokens of a step it is not known before whether they are reached."""
-    if fault != "none":
-        monkeypatch.setattr(*BLOCK_FAULTS[fault])
-    result = proved(session, PLENTY, seed=0, verification=VerificationRule.BLOCK)
-    wanted = CheckVerdict.PASSED if fault == "none" else CheckVerdict.FAILED
-    assert result.sampling.verdict is wanted
+    result = proved(session, PLENTY, seed=0, verification=BLOCK)
+    assert result.sampling.verdict is CheckVerdict.PASSED
     assert {test.place for test in result.sampling.drafted.tests} == {Place.FIRST, Place.ANY}
-    shelf = Proofs()
     files = session.target_metadata.path, session.draft_metadata.path
-    assert shelf.result(*files, VerificationRule.BLOCK) == result
-    assert shelf.result(*files, VerificationRule.TOKEN) is None
+    assert Proofs().result(*files, BLOCK) == result
+    assert Proofs().result(*files, TOKEN) is None
 
 
 def test_greedy_texts_of_a_broken_rule_differ(
@@ -246,12 +244,10 @@ def test_drafts_that_are_looked_up_are_tested_too(
     with Session.load(pair[0]) as alone:
         make_drafting_pay(alone)
         right = proved(alone, ENOUGH, seed=1)
-        monkeypatch.setattr(verification, "_accepts", _always)
+        monkeypatch.setattr(*ALWAYS)
         wrong = proved(alone, ENOUGH, seed=1)
-    assert (right.verdict, right.with_draft_model) == (
-        CheckVerdict.UNCLEAR,
-        False,
-    )  # no greedy texts
+    assert not right.with_draft_model
+    assert right.verdict is CheckVerdict.UNCLEAR  # there are no greedy texts
     assert right.sampling.verdict is CheckVerdict.PASSED
     assert right.sampling.drafted.corrected > FEWEST_JUDGED
     assert wrong.sampling.verdict is CheckVerdict.FAILED
@@ -271,11 +267,8 @@ def test_texts_may_part_only_where_rounding_decides() -> None:
     assert (check.verdict, check.same, check.near_ties) == (CheckVerdict.PASSED, 1, 1)
     assert check.tokens == 24
     wrong = replace(check, texts=(same, parted(0.05)))
-    assert (wrong.verdict, wrong.near_ties, wrong.differing) == (
-        CheckVerdict.FAILED,
-        0,
-        (parted(0.05),),
-    )
+    assert wrong.verdict is CheckVerdict.FAILED
+    assert (wrong.near_ties, wrong.differing) == (0, (parted(0.05),))
     # However noisy passes are, a clear choice is none of noise; exact ones may differ a little.
     assert GreedyCheck((parted(0.6),), noise=9.0).verdict is CheckVerdict.FAILED
     assert GreedyCheck((parted(0.015),), noise=0.0).verdict is CheckVerdict.PASSED
@@ -418,13 +411,8 @@ def test_a_result_is_kept_for_these_files_as_they_are(
     told = json.loads(json.dumps(with_figures(result)))
     assert told["verdict"] == result.verdict.value
     assert told["greedy"]["same"] == result.greedy.same
-    for name, written in (
-        ("drafted", result.sampling.drafted),
-        ("plain", result.sampling.plain),
-    ):
-        assert [each["chance"] for each in told["sampling"][name]["tests"]] == [
-            test.chance for test in written.tests
-        ]
+    chances = [each["chance"] for each in told["sampling"]["drafted"]["tests"]]
+    assert chances == [test.chance for test in result.sampling.drafted.tests]
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import RunStatistics
 from foretoken.models.names import OWN_HEAD, pair_name
+from foretoken.models.pairs.experiment import RecordedRun
 from foretoken.models.pairs.experiment_file import (
     MOST_BYTES,
     Machine,
@@ -92,26 +92,6 @@ class BenchmarkPlan:
         asked = self.answers() // len(self.modes)
         passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
         return asked * (passes + _READING_TOKENS) / plain_tokens_per_second
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedRun:
-    """One answer."""
-
-    kind: Name
-    """Of text."""
-    question: Name
-    mode: Name
-    round: Count
-    """From 0 on."""
-    statistics: RunStatistics
-
-    def __post_init__(self) -> None:
-        for name in (self.kind, self.question, self.mode):
-            checked_name(name)
-        counted = self.statistics
-        if not counted.accepted <= counted.evaluated <= counted.drafted:
-            raise ValueError(tr("more tokens were accepted than drafted"))
 
 
 @dataclass(frozen=True, slots=True)

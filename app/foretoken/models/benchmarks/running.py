@@ -16,11 +16,10 @@ from foretoken.engine.config import MAX_SEED
 from foretoken.models.benchmarks.record import (
     BenchmarkPlan,
     BenchmarkRecord,
-    RecordedRun,
     questions_of,
 )
 from foretoken.models.benchmarks.report import kind_words
-from foretoken.models.pairs.experiment import Experiment
+from foretoken.models.pairs.experiment import Experiment, RecordedRun
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 from foretoken.system.load_watch import LoadWatch
 
@@ -84,8 +83,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
                 warm_up_tokens=0 if number else WARM_UP_TOKENS,
                 read_anew=plan.reads_anew,
             )
-            found = {run.mode: run.statistics for run in done}
-            runs = (RecordedRun(kind, prompt.name, m, round_, found[m]) for m in plan.modes)
+            runs = (RecordedRun(kind, prompt.name, m, round_, done[m]) for m in plan.modes)
             self._record = record = replace(
                 record,
                 seconds=self.elapsed_s,

@@ -16,16 +16,19 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from foretoken import __version__
-from foretoken.engine.benchmark import BenchmarkRun, Mode, Prompt, run_benchmark
+from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.errors import DecodeAborted
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.remembered import RememberedResults, result_key
 from foretoken.system.errors import Cancelled
+from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
+from foretoken.system.records import Count, Name, checked_name
 
 FEWEST_ROUNDS = 3
 """Of what is compared for certain."""
@@ -67,6 +70,26 @@ class AskedQuestion:
 
 Ask: TypeAlias = Callable[[str], AskedQuestion]
 """How a target is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRun:
+    """One answer of an experiment."""
+
+    kind: Name
+    """Of text."""
+    question: Name
+    mode: Name
+    round: Count
+    """From 0 on."""
+    statistics: RunStatistics
+
+    def __post_init__(self) -> None:
+        for name in (self.kind, self.question, self.mode):
+            checked_name(name)
+        counted = self.statistics
+        if not counted.accepted <= counted.evaluated <= counted.drafted:
+            raise ValueError(tr("more tokens were accepted than drafted"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,28 +208,26 @@ class Experiment(Generic[T]):
         warm_up_tokens: int = 0,
         read_anew: bool = False,
         in_time: Callable[[], bool] = lambda: True,
-    ) -> list[BenchmarkRun]:
+    ) -> dict[str, RunStatistics]:
         """Answer a prompt in all modes, in turn; raise ``Cancelled`` where they are stopped.
 
-        ``number`` counts the prompts: each begins with another mode, because machines drift.
-        ``in_time`` is asked at every step; once it returns False there are no runs.
+        ``in_time`` is asked at every step; once it returns False there are no answers. For the
+        others see ``answer_in_turns``.
         """
-        runs = list(
-            run_benchmark(
-                session,
-                [prompt],
-                in_turns(modes, number),
-                rounds=1,
-                sampling=sampling,
-                limits=GenerationLimits(tokens),
-                keep_on=lambda: self.keep_on() and in_time(),
-                warm_up_tokens=warm_up_tokens,
-                read_anew=read_anew,
-            )
+        found = answer_in_turns(
+            session,
+            prompt,
+            modes,
+            sampling,
+            tokens,
+            number=number,
+            warm_up_tokens=warm_up_tokens,
+            read_anew=read_anew,
+            keep_on=lambda: self.keep_on() and in_time(),
         )
-        if not runs and in_time():
+        if found is None and in_time():
             raise Cancelled
-        return runs
+        return found or {}
 
     def _remember(self, results: PairResults[T], result: T, *more: object) -> None:
         target, draft = self.session.target_metadata, self.session.draft
@@ -269,12 +290,6 @@ def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[]
     else:
         recall_pair(session)
     go_on()
-
-
-def in_turns(ways: Sequence[T], number: int) -> list[T]:
-    """All of them, beginning each time with another one: machines drift."""
-    first = number % len(ways)
-    return [*ways[first:], *ways[:first]]
 
 
 def built_in_prompt(name: str) -> str:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, BenchmarkRun, Mode, Prompt, parse_mode
+from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Mode, Prompt, parse_mode
 from foretoken.engine.config import LookaheadRule, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
@@ -28,6 +28,7 @@ from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
     Experiment,
     PairResults,
+    RecordedRun,
     built_in_prompt,
 )
 from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, recall_pair, warm_up
@@ -168,9 +169,8 @@ class PairTest(Experiment[PairTestResult]):
     sampling: SamplingParams
     """That of a chat."""
     seconds: float = TEST_SECONDS
-    runs: list[BenchmarkRun] = field(default_factory=list, init=False)
-    """What the result is made of, by kind (``prompt``), mode, and how often all kinds were asked
-    before (``round``)."""
+    runs: list[RecordedRun] = field(default_factory=list, init=False)
+    """What the result is made of."""
 
     def _measure(self) -> PairTestResult:
         session = self.session
@@ -204,16 +204,16 @@ class PairTest(Experiment[PairTestResult]):
             self._remember(PairTests(), result)
             keep_learned(self.session)
 
-    def _prompts(self) -> dict[str, list[Sequence[int]]]:
+    def _prompts(self) -> dict[str, list[Prompt]]:
         """Return the prompts of each kind that the context has room for."""
         room = self.session.context_length - FEWEST_TOKENS
-        found: dict[str, list[Sequence[int]]] = {}
-        for kind, questions in _PROMPTS.items():
-            prompts = [self.prompt_tokens(built_in_prompt(question)) for question in questions]
-            found[kind] = [tokens for tokens in prompts if len(tokens) <= room]
+        found: dict[str, list[Prompt]] = {}
+        for kind, names in _PROMPTS.items():
+            asked = [Prompt(name, self.prompt_tokens(built_in_prompt(name))) for name in names]
+            found[kind] = [prompt for prompt in asked if len(prompt.tokens) <= room]
         return found
 
-    def _ask(self, prompts: dict[str, list[Sequence[int]]], begun_s: float) -> None:
+    def _ask(self, prompts: dict[str, list[Prompt]], begun_s: float) -> None:
         """Ask as much as there is time for."""
         kinds = [kind for kind in KINDS if prompts[kind]]
         plain_ms = self.session.target.costs.ms(1, _TYPICAL_CONTEXT)
@@ -229,7 +229,7 @@ class PairTest(Experiment[PairTestResult]):
         round_ms = plain_ms * _answers(planned)
         first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / round_ms)
         measured_s = expected_s = 0.0
-        for number, (kind, tokens, sweep) in enumerate(turns):
+        for number, (kind, prompt, sweep) in enumerate(turns):
 
             def in_time(kind: str = kind, number: int = number) -> bool:
                 share = (self.elapsed_s - begun_s) / self.seconds
@@ -246,9 +246,9 @@ class PairTest(Experiment[PairTestResult]):
             else:
                 continue
             before_s = self.elapsed_s
-            runs = self._answers(
+            done = self._answers(
                 self.session,
-                Prompt(kind, tokens),
+                prompt,
                 _modes(lookaheads),
                 # The first random numbers are the same in all modes.
                 replace(self.sampling, seed=sweep),
@@ -257,9 +257,9 @@ class PairTest(Experiment[PairTestResult]):
                 warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),
                 in_time=in_time,
             )
-            if not runs:
+            if not done:
                 return
-            self.runs += [replace(run, round=sweep) for run in runs]
+            self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
             measured_s += self.elapsed_s - before_s
             expected_s += turn_s
 
@@ -292,20 +292,20 @@ def _answers(lookaheads: Sequence[int]) -> float:
 
 
 def result_of(
-    runs: Sequence[BenchmarkRun], reasons: Mapping[str, str], seconds: float
+    runs: Sequence[RecordedRun], reasons: Mapping[str, str], seconds: float
 ) -> PairTestResult:
-    """Summarise runs whose ``prompt`` is the kind of text.
+    """Summarise runs.
 
     ``reasons`` tells of each kind, in their order, why there are no runs of it if there are none.
     ``seconds`` is how long the test took.
     """
     short = {  # some way of decoding answered these questions too shortly to be timed
-        (run.prompt, run.round)
+        (run.kind, run.round)
         for run in runs
-        if run.statistics.tokens < FEWEST_TOKENS or run.speedup is None
+        if run.statistics.tokens < FEWEST_TOKENS or not run.statistics.tokens_per_second
     }
-    counted = [run for run in runs if (run.prompt, run.round) not in short]
-    asked = {run.prompt for run in runs}
+    counted = [run for run in runs if (run.kind, run.round) not in short]
+    asked = {run.kind for run in runs}
     kinds = tuple(
         _kind_result(kind, counted, tr(TOO_SHORT) if kind in asked else why)
         for kind, why in reasons.items()
@@ -329,8 +329,8 @@ def result_of(
     )
 
 
-def _kind_result(kind: str, counted: Sequence[BenchmarkRun], why_not: str) -> KindResult:
-    runs = [run for run in counted if run.prompt == kind]
+def _kind_result(kind: str, counted: Sequence[RecordedRun], why_not: str) -> KindResult:
+    runs = [run for run in counted if run.kind == kind]
     plain, adaptive = _total(runs, PLAIN), _total(runs, ADAPTIVE)
     slow, fast = plain.tokens_per_second, adaptive.tokens_per_second
     if not slow or not fast:
@@ -341,18 +341,18 @@ def _kind_result(kind: str, counted: Sequence[BenchmarkRun], why_not: str) -> Ki
     return KindResult(kind, slow, fast, ratio, adaptive.draft_acceptance_rate)
 
 
-def _total(runs: Sequence[BenchmarkRun], mode: str) -> RunStatistics:
+def _total(runs: Sequence[RecordedRun], mode: str) -> RunStatistics:
     """Counters of all runs of a mode together."""
     return added(run.statistics for run in runs if run.mode == mode)
 
 
-def _tried(runs: Sequence[BenchmarkRun]) -> tuple[TriedLookahead, ...]:
+def _tried(runs: Sequence[RecordedRun]) -> tuple[TriedLookahead, ...]:
     """Compare fixed lengths over the questions that were answered in all of them."""
     modes = dict.fromkeys(run.mode for run in runs if run.mode != ADAPTIVE)
     if len(modes) < 2:
         return ()
-    asked = [{(run.prompt, run.round) for run in runs if run.mode == mode} for mode in modes]
-    complete = [run for run in runs if (run.prompt, run.round) in set.intersection(*asked)]
+    asked = [{(run.kind, run.round) for run in runs if run.mode == mode} for mode in modes]
+    complete = [run for run in runs if (run.kind, run.round) in set.intersection(*asked)]
     found = {int(mode.partition(":")[2] or 0): _total(complete, mode) for mode in modes}
     return tuple(
         TriedLookahead(length, speed)

@@ -23,7 +23,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from foretoken.engine.benchmark import Mode, Prompt
+from foretoken.engine.benchmark import Mode, Prompt, in_turns
 from foretoken.engine.config import (
     MIN_LOOKAHEAD,
     LookaheadRule,
@@ -43,7 +43,6 @@ from foretoken.models.pairs.experiment import (
     Experiment,
     Median,
     built_in_prompt,
-    in_turns,
     informed,
 )
 from foretoken.system.language import tr, tr_noop
@@ -307,8 +306,8 @@ class PairTuning(Experiment[TuningResult]):
             drafting, written = (_PLAIN, 1) if aspect.reads else (setup.drafting, tokens)
             asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
             modes, session = [Mode("", drafting)], ways[setup]
-            [run] = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
-            return run.statistics
+            found = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
+            return found[""]
 
         for setup in ways:  # the first answers of a context are slower
             answer(setup, prompts[0], _GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
