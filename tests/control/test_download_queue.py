@@ -39,7 +39,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     real = builtin_presets()
     made = served_preset(title="Big and small")
     monkeypatch.setattr(
-        module, "builtin_presets", lambda: SuggestedPresets((made,), real.architectures, "")
+        module, "builtin_presets", lambda: SuggestedPresets((made,), real.architectures)
     )
     return made
 

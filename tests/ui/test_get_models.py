@@ -61,7 +61,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
             small.target, size_bytes=None, estimated_bytes=400_000_000, licence=None, gated=True
         ),
     )
-    made = SuggestedPresets((small, large, vague), real.architectures, "")
+    made = SuggestedPresets((small, large, vague), real.architectures)
     for module in (queue_module, preset_rows):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made.presets

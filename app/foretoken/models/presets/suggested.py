@@ -9,12 +9,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
@@ -34,31 +32,16 @@ _ROOM_TO_COMPUTE = 0.05
 _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
-_Https: TypeAlias = Annotated[str, Meta(pattern="^(https://|$)")]
+# Where facts can be looked up, and what is checked by them: for those who keep the file.
+_FOR_ITS_KEEPERS = ("sources", "looked_up", "vocabulary", "vocabulary_size")
 
 
-class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where the facts of an entry can be looked up; only those that it has."""
-
-    file: _Https = ""
-    shape: _Https = ""
-    licence: _Https = ""
-    pair: _Https = ""
-    vocabulary: _Https = ""
-    sampling: _Https = ""
-
-    @property
-    def facts(self) -> dict[str, str]:
-        """Addresses by what they tell."""
-        return {fact: url for fact, url in msgspec.structs.asdict(self).items() if url}
-
-
-class Licence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Licence:
     """The terms of a model."""
 
     name: _Text
-    url: _Https = msgspec.field(name="source")
-    looked_up: date
+    url: Annotated[str, Meta(pattern="^https://")]
     spdx: str | None = None
 
 
@@ -87,12 +70,9 @@ class PresetModel:
     """Of recurrent layers."""
     active_share: Annotated[float, Meta(gt=0, le=1)] = 1.0
     """The part of its parameters that works on a token."""
-    vocabulary_size: _Number
     licence: Licence | None
     gated: bool
     """Whether the hub asks for a sign-in and consent before the download."""
-    sources: Sources
-    looked_up: date
 
     def __post_init__(self) -> None:
         if not is_repository(self.repository) or not is_safe_path(self.file):
@@ -122,13 +102,9 @@ class Preset:
     target: PresetModel
     draft: PresetModel
     """Another model, a head, or the target itself where the head is in its file (MTP)."""
-    vocabulary: Literal["same", "padding"] = "same"
-    """Padding: one of both has more rows, which no text ever uses."""
     context_length: _Number
     sampling: SamplingParams
     """What the makers suggest."""
-    sources: Sources
-    looked_up: date
     purpose: str = ""
     """What it was made for; empty: for all."""
 
@@ -186,8 +162,6 @@ class SuggestedPresets:
     presets: tuple[Preset, ...]
     architectures: frozenset[str]
     """What the pinned llama.cpp can load."""
-    bindings: str
-    """The version of llama-cpp-python that ``architectures`` was taken from."""
 
     def find(self, preset_id: str) -> Preset:
         """Return a preset. Raises ``KeyError`` with a sentence that names those that exist."""
@@ -225,27 +199,33 @@ def read_presets(path: Path) -> SuggestedPresets:
     try:
         models = {key: _model(document, key) for key in document["models"]}
         pairs = [
-            {**pair, "target": models[pair["target"]], "draft": models[pair["draft"]]}
+            _needed(pair) | {role: models[pair[role]] for role in ("target", "draft")}
             for pair in document["presets"]
         ]
-        library = document["llama_cpp"]
-        known = {"architectures": library["architectures"], "bindings": library["version"]}
+        known = {"presets": pairs, "architectures": document["llama_cpp"]["architectures"]}
     except KeyError as error:
         words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
         raise RecordError(words) from error
-    return record_from(SuggestedPresets, {"presets": pairs, **known}, path.name, strict=True)
+    return record_from(SuggestedPresets, known, path.name, strict=True)
 
 
 def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
     """An entry with what its keys stand for."""
-    entry = {"key": key, **document["models"][key]}
+    entry = _needed({"key": key, **document["models"][key]})
     terms = entry.pop("terms", None)
-    licence = None if terms is None else document["licences"][terms]
+    licence = None
+    if terms is not None:
+        licence = _needed(document["licences"][terms])
+        licence["url"] = licence.pop("source")
     size = entry.get("size_bytes")
     if size is None:
         bits = document["bits_per_weight"][entry["quantisation"]]
         size = round(entry["parameters"] * bits / 8)
     return {**entry, "licence": licence, "estimated_bytes": size}
+
+
+def _needed(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name not in _FOR_ITS_KEEPERS}
 
 
 def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:
