@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from pypdf import PdfReader, PdfWriter
+from pypdf import PdfWriter
 from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 from foretoken.chat.files import attachments
@@ -18,39 +18,33 @@ from foretoken.chat.helper.process import Limits
 TEXT = "Grüße — 12 €\n\tline two\n"
 
 
-def pdf_of(*pages: str) -> bytes:
+def pdf_of(*pages: str, password: str = "") -> bytes:
     """A PDF with a line of Latin text on each page."""
-    objects = [b"", b""]
-    kids = []
+    writer = PdfWriter()
+    font = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
+    names = {NameObject(key): NameObject(value) for key, value in font.items()}
+    fonts = DictionaryObject({NameObject("/F1"): DictionaryObject(names)})
     for text in pages:
-        stream = f"BT /F1 12 Tf 72 700 Td ({text}) Tj ET".encode("latin-1")
-        objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream))
-        objects.append(
-            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents %d 0 R /Resources "
-            b"<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
-            b"/Encoding /WinAnsiEncoding >> >> >> >>" % len(objects)
-        )
-        kids.append(b"%d 0 R" % len(objects))
-    objects[0] = b"<< /Type /Catalog /Pages 2 0 R >>"
-    objects[1] = b"<< /Type /Pages /Kids [%s] /Count %d >>" % (b" ".join(kids), len(kids))
-    data, places = b"%PDF-1.4\n", []
-    for number, content in enumerate(objects, 1):
-        places.append(len(data))
-        data += b"%d 0 obj\n%s\nendobj\n" % (number, content)
-    table = b"".join(b"%010d 00000 n \n" % place for place in places)
-    size = len(objects) + 1
-    return data + (
-        b"xref\n0 %d\n0000000000 65535 f \n%strailer\n<< /Size %d /Root 1 0 R >>\n"
-        b"startxref\n%d\n%%%%EOF\n" % (size, table, size, len(data))
-    )
+        page = writer.add_blank_page(595, 842)
+        draw(writer, page, f"BT /F1 12 Tf 72 700 Td ({text}) Tj ET".encode(), "/Font", fonts)
+    if password:
+        writer.encrypt(password, "the owner's", algorithm="RC4-128")
+    return written(writer)
 
 
-def encrypted(data: bytes, user: str) -> bytes:
-    writer = PdfWriter(clone_from=PdfReader(BytesIO(data)))
-    writer.encrypt(user, "the owner's", algorithm="RC4-128")
-    result = BytesIO()
-    writer.write(result)
-    return result.getvalue()
+def draw(
+    writer: PdfWriter, page: DictionaryObject, content: bytes, kind: str, used: DictionaryObject
+) -> None:
+    stream = DecodedStreamObject()
+    stream.set_data(content)
+    page[NameObject("/Contents")] = writer._add_object(stream)
+    page[NameObject("/Resources")] = DictionaryObject({NameObject(kind): used})
+
+
+def written(writer: PdfWriter) -> bytes:
+    file = BytesIO()
+    writer.write(file)
+    return file.getvalue()
 
 
 @pytest.fixture
@@ -168,8 +162,7 @@ def test_a_pdf_that_gives_no_text_is_refused(
     refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "has no text in it, only pictures" in refusal(pdf_of(" "), "scan.pdf")
-    secret = encrypted(pdf_of("secret"), "word")
-    assert "is protected by a password" in refusal(secret, "a.pdf")
+    assert "is protected by a password" in refusal(pdf_of("x", password="word"), "a.pdf")
     for keep in (9, 60, 300):
         sentence = refusal(pdf_of("Hello")[:keep], "a.pdf")
         assert "is damaged" in sentence or "has no text" in sentence
@@ -194,15 +187,8 @@ def endless_pdf() -> bytes:
             fonts = DictionaryObject({NameObject("/F"): inner})
             form[NameObject("/Resources")] = DictionaryObject({NameObject("/XObject"): fonts})
         inner = writer._add_object(form)
-    content = DecodedStreamObject()
-    content.set_data(b"/F Do")
-    page[NameObject("/Contents")] = writer._add_object(content)
-    page[NameObject("/Resources")] = DictionaryObject(
-        {NameObject("/XObject"): DictionaryObject({NameObject("/F"): inner})}
-    )
-    file = BytesIO()
-    writer.write(file)
-    return file.getvalue()
+    draw(writer, page, b"/F Do", "/XObject", DictionaryObject({NameObject("/F"): inner}))
+    return written(writer)
 
 
 def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:

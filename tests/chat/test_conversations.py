@@ -325,9 +325,6 @@ def test_copies_are_numbered() -> None:
     assert split_number("Summer (2024)") == ("Summer (2024)", "")
 
 
-# --- words in a text ------------------------------------------------------------------------------
-
-
 def found(text: str, words: str) -> list[str]:
     encoded = text.encode("utf-16-le")
     spans = FoldedText.of(text).find_all(FoldedText.of(words))

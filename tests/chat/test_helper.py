@@ -328,9 +328,6 @@ def test_there_is_an_end_to_names_words_and_lengths() -> None:
     assert found(odd + "{{ " + "n" * 80 + " }}") == {}
 
 
-# --- in a prompt ----------------------------------------------------------------------------------
-
-
 def test_a_prompt_has_what_was_chosen_and_no_control_token_of_a_persons(
     vocabulary: LlamaVocabulary,
 ) -> None:

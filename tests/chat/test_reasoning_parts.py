@@ -135,9 +135,6 @@ def test_time_and_steps_of_a_part() -> None:
     assert reasoning_steps(made, (answer,)) == frozenset()
 
 
-# --- kept with an answer --------------------------------------------------------------------------
-
-
 def test_an_answer_knows_its_marks_from_its_source() -> None:
     answer = Message(Role.ASSISTANT, "I plan", source=AnswerSource("m", None, marks=(BEGUN,)))
     assert [part.kind for part in answer.parts] == [PartKind.REASONING]
@@ -146,9 +143,6 @@ def test_an_answer_knows_its_marks_from_its_source() -> None:
     assert answer.said == "Hi"
     assert Message(Role.USER, "<think>a</think>b").parts == ()
     assert Message(Role.ASSISTANT, "a b").parts == ()
-
-
-# --- dealt out to two texts -----------------------------------------------------------------------
 
 
 def dealt(pieces: Sequence[str], marks: Marks | None) -> tuple[str, str]:

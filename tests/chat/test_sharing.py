@@ -574,9 +574,6 @@ def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
     assert (talk.created_ms, found.updated_ms) == (1_774_506_311_562, 1_774_511_711_357)
 
 
-# --- what is refused ------------------------------------------------------------------------------
-
-
 def own_text(*conversations: Conversation) -> str:
     chats = [held(one) for one in conversations]
     return "".join(export_pieces(chats, [], ExportOptions(ExportFormat.JSON)))
@@ -715,8 +712,6 @@ def test_objects_are_cut_out_wherever_the_pieces_end() -> None:
         stream.skip(1)
         assert [json.loads(found) for found in stream.objects(1 << 20)] == objects
 
-
-# --- animations -----------------------------------------------------------------------------------
 
 SIZE = 40, 30
 WHITE, INK, NEAR = (255, 255, 255), (26, 35, 48), (254, 254, 254)

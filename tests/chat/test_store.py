@@ -116,9 +116,6 @@ def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
     assert len(store.search("ended")) == 1
 
 
-# --- lists ----------------------------------------------------------------------------------------
-
-
 def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
     conversation = chat("What is a quince?")
     keep(store, conversation)
@@ -203,9 +200,6 @@ def test_lists_come_from_an_index(store: ChatStore) -> None:
         plan = " ".join(row[3] for row in rows(f"EXPLAIN QUERY PLAN {sql}", *values))
         assert "USING INDEX conversations_" in plan
         assert "TEMP B-TREE" not in plan
-
-
-# --- changes --------------------------------------------------------------------------------------
 
 
 def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
@@ -364,9 +358,6 @@ def test_everything_is_private_and_has_one_user(path: Path) -> None:
             ChatStore.open(path)
     with opened(path) as store:
         assert titles(store) == ["one"]
-
-
-# --- what the memory of texts is told -------------------------------------------------------------
 
 
 def test_all_that_was_written_is_listed_newest_first_unless_it_is_deleted(

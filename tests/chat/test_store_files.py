@@ -206,9 +206,6 @@ def test_a_copy_of_a_damaged_file_is_none(path: Path) -> None:
         assert backups(path) == []
 
 
-# --- older and newer files ------------------------------------------------------------------------
-
-
 def schema(path: Path) -> list[tuple[str, str]]:
     with closing(sqlite3.connect(path)) as database:
         rows = database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
@@ -253,9 +250,6 @@ def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
         ChatStore.open(path)
     assert path.read_bytes() == before
     assert set_aside(path) == []
-
-
-# --- what a computer can refuse -------------------------------------------------------------------
 
 
 def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
@@ -430,9 +424,6 @@ def test_a_backup_needs_a_place_that_can_be_written_to(path: Path, tmp_path: Pat
             with pytest.raises(StoreError, match="holds the chats themselves"):
                 store.backup_to(place)
         assert titles(store) == ["one"]
-
-
-# --- deleting everything --------------------------------------------------------------------------
 
 
 def test_delete_all_leaves_nothing_but_what_a_link_leads_to(path: Path, tmp_path: Path) -> None:
