@@ -75,10 +75,6 @@ def test_each_turn_begins_with_another_mode(
     assert asked == [plain, fixed, step, fixed, step, plain]
     turns = [in_turns("abc", number) for number in (0, 2, 3)]
     assert turns == [list("abc"), list("cab"), list("abc")]
-        list("abc"),
-        list("cab"),
-        list("abc"),
-    ]
 
 
 @pytest.mark.parametrize("after", [0, 1, 8, 20])
