@@ -42,7 +42,7 @@ TOKENS: list[tiny.TokenLike] = [
 # On a busy machine the usual thousand tokens are written before a test can stop them.
 ENDLESS = GenerationLimits(8_000)
 CONTEXT = 384
-SETTINGS = LoadSettings(CONTEXT, CacheType.F32)
+SETTINGS = LoadSettings(CONTEXT).with_cache(CacheType.F32)
 NEAR_TIE = 1e-2
 MOST_ROWS = 16
 WRITERS: dict[str, Callable[..., Path]] = {

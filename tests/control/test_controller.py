@@ -148,12 +148,12 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
     builtin.ask(LONG)
     assert builtin.engine.plain_speed is not None
     contexts = record(builtin.controller.answers.context_changed)
-    settings = LoadSettings(256, CacheType.Q8_0)
+    settings = LoadSettings(256).with_cache(CacheType.Q8_0)
     pairs = []
     for draft, wished in (
         (builtin_draft, settings),
         (None, settings),
-        (None, LoadSettings(128, CacheType.Q8_0)),
+        (None, LoadSettings(128).with_cache(CacheType.Q8_0)),
     ):
         before = session_of(builtin)
         builtin.load(builtin_target, draft, wished)

@@ -158,7 +158,7 @@ def test_the_best_goes_into_the_form_and_back() -> None:
 def race_work(other: SidePlan, tokens: int = 20) -> RaceWork:
     settings = LoadSettings()
     plan = RacePlan("Who?", (PLAIN, other), repetitions=1, tokens=tokens)
-    return RaceWork(plan, settings.model_settings(), settings.draft_settings())
+    return RaceWork(plan, settings.target, settings.draft)
 
 
 def test_each_target_is_asked_in_its_own_format(

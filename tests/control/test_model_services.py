@@ -140,7 +140,7 @@ def test_a_pair_is_measured_in_parts_and_what_is_loaded_is_not_needed_twice(
     assert again.in_use
     assert again.free_bytes > free.ram
     # With another cache the target has to be loaded anew.
-    other = replace(plan, settings=LoadSettings(None, CacheType.Q8_0).model_settings())
+    other = replace(plan, settings=LoadSettings().with_cache(CacheType.Q8_0).target)
     assert not measured(fit, qtbot, plan, other).in_use
 
 

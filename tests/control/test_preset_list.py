@@ -31,7 +31,6 @@ from foretoken.system.paths import config_path
 ANSWERS = AnswerSettings(SamplingParams(temperature=0.0, seed=3), SpeculativeConfig(Method.DRAFT))
 OWN = LoadSettings(
     4096,
-    CacheType.F16,
     ModelSettings(threads=2, flash_attention=False),
     ModelSettings(gpu_layers=0),
     ANSWERS,
@@ -65,13 +64,13 @@ def files(tmp_path: Path) -> PairFiles:
 
 
 def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
-    for wanted in (LoadSettings(), LoadSettings(512, CacheType.Q8_0), OWN):
+    for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
         preset = PairChoice(files, wanted, ANSWERS).as_preset("mine")
         back = load_settings(preset.settings)
         assert back == wanted
         assert back.answers == ANSWERS
-        assert back.model_settings() == wanted.model_settings()
-        assert back.draft_settings() == wanted.draft_settings()
+        assert back.target == wanted.target
+        assert back.draft == wanted.draft
     assert load_settings(PairSettings(), with_answers=False).answers is None
 
 

@@ -57,7 +57,7 @@ def test_the_last_ones_come_back_with_their_settings(
     target, draft = file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf")
     one, other = PairFiles(target, draft), PairFiles(target, None)
     remember_pair(preferences, BUILT_IN, LoadSettings(512))
-    remember_pair(preferences, one, LoadSettings(4096, CacheType.Q8_0))
+    remember_pair(preferences, one, LoadSettings(4096).with_cache(CacheType.Q8_0))
     remember_pair(preferences, other, OF_PRESET)
     remember_pair(preferences, one, OWN)
     preferences.shut_down()

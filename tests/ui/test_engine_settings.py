@@ -155,7 +155,7 @@ def test_gpus_are_chosen_by_what_they_are(
     hands.choose("target.devices", "none")  # what was said of the layers means nothing any more
     assert dialog.rows["target.gpu_layers"].isHidden()
     hands.use()
-    assert hands.used[0].model_settings() == ModelSettings(devices="none")
+    assert hands.used[0].target == ModelSettings(devices="none")
     left_out = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
     assert "libggml-vulkan.so: no driver. Update" in gpu_note(left_out)
     assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=titles)) == ""

@@ -99,7 +99,7 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
 
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
-    small = LoadSettings(4096, CacheType.Q8_0).model_settings()
+    small = LoadSettings(4096).with_cache(CacheType.Q8_0).target
     better = PairPlan(PLAN.target, None, 4096, small)
     panel.show_report(report(6.0, better))
     texts = [button.text() for button in panel.ways]
@@ -109,12 +109,15 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbo
     without.click()
     assert (choice.draft, choice.settings) == (LOOKUP_KEY, LoadSettings())
     cache.click()
-    assert choice.settings == LoadSettings(None, CacheType.Q8_0)
+    assert choice.settings == LoadSettings().with_cache(CacheType.Q8_0)
     context.click()
-    assert choice.settings == LoadSettings(4096, CacheType.Q8_0)
+    assert choice.settings == LoadSettings(4096).with_cache(CacheType.Q8_0)
     choice.draft, choice.settings = None, LoadSettings()
     everything.click()
-    assert (choice.draft, choice.settings) == (LOOKUP_KEY, LoadSettings(4096, CacheType.Q8_0))
+    assert (choice.draft, choice.settings) == (
+        LOOKUP_KEY,
+        LoadSettings(4096).with_cache(CacheType.Q8_0),
+    )
     panel.show_report(report(9.8))
     assert panel.ways == []
 
@@ -171,4 +174,4 @@ def test_every_gpu_and_the_memory_have_a_bar(
     assert "17 of 33 layers on A card" in panel.view.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
     panel.ways[0].click()
-    assert choice.settings.model_settings().gpu_layers is None
+    assert choice.settings.target.gpu_layers is None

@@ -118,7 +118,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
     hands.qtbot.keyClick(panel.cache, Qt.Key.Key_Down)
     hands.press(Qt.Key.Key_Return)
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
-    assert hands.asked == [("load_pair", files, LoadSettings(16_384, CacheType.Q8_0))]
+    assert hands.asked == [("load_pair", files, LoadSettings(16_384).with_cache(CacheType.Q8_0))]
     hands.picker.cancel.click()
     panel.engine.click()
     [dialog] = hands.picker.findChildren(EngineSettingsDialog)
@@ -126,7 +126,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
     assert dialog.use.text() == "Apply"
     dialog.use.click()
     hands.picker.load.click()
-    assert hands.asked[-1][2].model_settings().threads == 1
+    assert hands.asked[-1][2].target.threads == 1
 
 
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:

@@ -27,7 +27,7 @@ from picker_hands import PickerHands
 ANSWERS = AnswerSettings(
     SamplingParams(temperature=0.0), SpeculativeConfig(Method.LOOKUP, lookahead=6)
 )
-LOAD = LoadSettings(4096, CacheType.Q8_0)
+LOAD = LoadSettings(4096).with_cache(CacheType.Q8_0)
 
 
 @pytest.fixture

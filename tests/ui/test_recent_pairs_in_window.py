@@ -13,7 +13,7 @@ from foretoken.ui.command_palette.offers import Kind
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-SETTINGS = LoadSettings(128, CacheType.F32)
+SETTINGS = LoadSettings(128).with_cache(CacheType.F32)
 
 
 def load(desk: OpenWindow, files: PairFiles, settings: LoadSettings) -> None:

@@ -92,7 +92,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: OpenWindow, sho
     dialog.use.click()
     desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair is not None
-    assert engine.pair.settings.model_settings() == result.best.target
+    assert engine.pair.settings.target == result.best.target
     assert engine.pair.settings.speculative == result.best.drafting
 
 

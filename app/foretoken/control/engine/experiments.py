@@ -200,7 +200,7 @@ class BenchmarkWork:
         return record
 
     def _models(self, place: Workplace, pair: PairSetup, closing_all: ExitStack) -> ModelsBeside:
-        settings, draft_settings = pair.settings.model_settings(), pair.settings.draft_settings()
+        settings, draft_settings = pair.settings.target, pair.settings.draft
         files, base = pair.files, place.session
         if files == self.loaded.files:
             probed = place.probed
@@ -212,7 +212,7 @@ class BenchmarkWork:
                 probed.draft_settings(draft_settings),
                 is_base=True,
             )
-        same_places = settings.places == self.loaded.settings.model_settings().places
+        same_places = settings.places == self.loaded.settings.target.places
         lent = files.target == self.loaded.files.target and same_places
         length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         return Loader(base, closing_all, place.keep_on).load(

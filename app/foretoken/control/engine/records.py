@@ -79,13 +79,8 @@ class LoadSettings:
 
     context_length: int | None = None
     """In tokens; None: as a session chooses. More than the target was made for is never used."""
-    cache_type: CacheType = CacheType.F16
-    """Of keys and values, in the caches of both models."""
-
-    target: ModelSettings | None = None
-    """All settings of the target, from a preset; None: the defaults, with ``cache_type``."""
-    draft: ModelSettings | None = None
-    """The same of the draft."""
+    target: ModelSettings = field(default_factory=ModelSettings)
+    draft: ModelSettings = field(default_factory=ModelSettings)
     answers: AnswerSettings | None = field(default=None, compare=False)
     """Of a preset: how answers are written once it is loaded."""
     drafting: SpeculativeConfig | None = None
@@ -108,25 +103,13 @@ class LoadSettings:
     @property
     def cache_types(self) -> frozenset[CacheType]:
         """All that the caches of both models are to be of; mostly it is one."""
-        both = self.model_settings(), self.draft_settings()
+        both = self.target, self.draft
         return frozenset(kind for each in both for kind in (each.cache_type_k, each.cache_type_v))
-
-    def model_settings(self) -> ModelSettings:
-        """Return what the target is asked to run with."""
-        return self.target or _with_cache(ModelSettings(), self.cache_type)
-
-    def draft_settings(self) -> ModelSettings:
-        """Return what the draft is asked to run with."""
-        return self.draft or _with_cache(ModelSettings(), self.cache_type)
 
     def with_cache(self, cache_type: CacheType) -> LoadSettings:
         """Return the same with another cache in both models."""
-        return replace(
-            self,
-            cache_type=cache_type,
-            target=self.target and _with_cache(self.target, cache_type),
-            draft=self.draft and _with_cache(self.draft, cache_type),
-        )
+        target, draft = (_with_cache(each, cache_type) for each in (self.target, self.draft))
+        return replace(self, target=target, draft=draft)
 
 
 def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings:
@@ -157,8 +140,8 @@ def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
         files.target,
         files.draft,
         settings.context_length or DEFAULT_CONTEXT_LENGTH,
-        replace(settings.model_settings(), threads=None),
-        replace(settings.draft_settings(), threads=None),
+        replace(settings.target, threads=None),
+        replace(settings.draft, threads=None),
     )
 
 

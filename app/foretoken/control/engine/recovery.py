@@ -73,7 +73,7 @@ def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
     """Whether any layer is on a GPU, as far as is known."""
     if prepared is not None and prepared.placement is not None:
         return prepared.placement.on_gpus
-    both = settings.model_settings(), settings.draft_settings()
+    both = settings.target, settings.draft
     return bool(gpus()) and any(each.device_names != () for each in both)
 
 
@@ -89,7 +89,7 @@ def _kind_of(error: Exception) -> FailureKind | None:
 def _ways_out(
     kind: FailureKind, settings: LoadSettings, prepared: PreparedPair | None
 ) -> Iterator[WayOut]:
-    target, draft = settings.model_settings(), settings.draft_settings()
+    target, draft = settings.target, settings.draft
     if kind is FailureKind.NO_DEVICE:
         anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
         yield WayOut(tr("Use what fits here"), anywhere)

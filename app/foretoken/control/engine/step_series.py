@@ -286,8 +286,9 @@ def thinned(first: int, last: int, most: int) -> npt.NDArray[np.intp]:
     stride = 1
     while last - first > most * stride:
         stride *= 2
-    shown = np.arange(first, last)
-    return shown[(shown % stride == 0) | (shown == last - 1)]
+    shown: npt.NDArray[np.intp] = np.arange(first, last)
+    kept: npt.NDArray[np.intp] = shown[(shown % stride == 0) | (shown == last - 1)]
+    return kept
 
 
 def _rolling(

@@ -360,18 +360,18 @@ class EngineWorker:
         """
         held, by, session = self._prepared.on_devices, self._loaded_by, self._session
         if session is not None and by is not None and self._target_key == _target_key(request):
-            drafts = [each.settings.draft_settings() for each in (request, by)]
+            drafts = [each.settings.draft for each in (request, by)]
             if request.files == by.files and drafts[0] == drafts[1]:
                 return session, self._prepared
             # What is there counts as free, since it is what is asked for.
             prepared = _prepared(request, session.target.settings, held)
             if prepared.repack == self._prepared.repack and not prepared.crowded:
                 return session, prepared
-        prepared = _prepared(request, request.settings.model_settings())
+        prepared = _prepared(request, request.settings.target)
         if prepared.crowded and self._session is not None and any(held.values()):
             self._displaced = self._loaded_by
             self._drop_session()
-            prepared = _prepared(request, request.settings.model_settings())
+            prepared = _prepared(request, request.settings.target)
         return None, prepared
 
     def _use(self, session: Session, request: LoadRequest, prepared: PreparedPair) -> None:
@@ -403,7 +403,7 @@ class EngineWorker:
             return
         lost = False
         try:
-            prepared = _prepared(displaced, displaced.settings.model_settings())
+            prepared = _prepared(displaced, displaced.settings.target)
             self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
         except (ForetokenError, Cancelled) as error:
             _log.error("The previous pair cannot be loaded again. %s", private_words(error))
@@ -663,7 +663,7 @@ def _target_key(request: LoadRequest) -> str:
     """A key of the target file and its settings, whatever its placement."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
     try:
-        return result_key([request.files.target], request.settings.model_settings(), length)
+        return result_key([request.files.target], request.settings.target, length)
     except OSError:
         return ""  # it is told by who opens the file
 
@@ -676,7 +676,7 @@ def _prepared(
         request.files.draft,
         context_length=request.settings.context_length,
         settings=settings,
-        draft_settings=request.settings.draft_settings(),
+        draft_settings=request.settings.draft,
         given_back=given_back,
         keep_on=lambda: not request.stop.is_set,
     )

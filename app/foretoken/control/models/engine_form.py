@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import Any
 
 from foretoken.control.engine.records import LoadSettings
-from foretoken.control.models.pair_choice import run_with
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
     LookaheadRule,
@@ -115,7 +114,7 @@ class EngineForm:
     @property
     def load_settings(self) -> LoadSettings:
         """How the pair is to be loaded. Raises ``ValueError`` where that is refused."""
-        settings = run_with(
+        settings = LoadSettings(
             self.values[CONTEXT_LENGTH],
             self._model_settings(Part.TARGET),
             self._model_settings(Part.DRAFT),
@@ -165,7 +164,7 @@ class EngineForm:
 
 def field_values(load: LoadSettings) -> dict[str, Any]:
     """Return the value of every field."""
-    setup = RunSetup(load.model_settings(), load.draft_settings(), load.speculative)
+    setup = RunSetup(load.target, load.draft, load.speculative)
     return {CONTEXT_LENGTH: load.context_length, **setup_values(setup)}
 
 

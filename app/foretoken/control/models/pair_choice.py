@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.engine.config import ModelSettings
 from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -31,8 +30,8 @@ def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> 
     """Return what is stored; without ``answers`` the sampling has its defaults."""
     answers = answers or AnswerSettings(speculative=load.speculative)
     return PairSettings(
-        target=load.model_settings(),
-        draft=load.draft_settings(),
+        target=load.target,
+        draft=load.draft,
         sampling=answers.sampling,
         speculative=answers.speculative,
         context_length=load.context_length,
@@ -41,21 +40,10 @@ def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> 
 
 def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSettings:
     """Return how a stored pair is loaded, with its answers or as answers are now."""
-    settings = run_with(stored.context_length, stored.target, stored.draft)
+    settings = LoadSettings(stored.context_length, stored.target, stored.draft)
     if not with_answers:
         return settings.with_drafting(stored.speculative)
     return replace(settings, answers=AnswerSettings(stored.sampling, stored.speculative))
-
-
-def run_with(
-    context_length: int | None, target: ModelSettings, draft: ModelSettings
-) -> LoadSettings:
-    """Return how a pair is loaded with these settings; what is usual is not told twice."""
-    kind = target.cache_type_k
-    plain = ModelSettings(cache_type_k=kind, cache_type_v=kind)
-    if target == plain and draft == plain:
-        return LoadSettings(context_length, kind)
-    return LoadSettings(context_length, kind, target=target, draft=draft)
 
 
 def suggested_name(pair: str) -> str:

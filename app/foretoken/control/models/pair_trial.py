@@ -45,7 +45,7 @@ class _Note:
     @classmethod
     def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
         """The note of a pair that is loaded so."""
-        settings = load.model_settings(), load.draft_settings()
+        settings = load.target, load.draft
         return cls(files.target, files.draft, load.context_length, *settings)
 
 

@@ -59,7 +59,7 @@ class RaceDialog(JobDialog):
         pair = self.engine.pair
         assert pair is not None
         load = pair.settings
-        return RaceWork(self.setup.plan, load.model_settings(), load.draft_settings())
+        return RaceWork(self.setup.plan, load.target, load.draft)
 
     def refusal(self) -> str:
         return self.setup.refusal

@@ -278,9 +278,9 @@ class EngineSettingsDialog(FittedDialog):
         if refusals:
             return next(iter(refusals.values()))
         loaded, chosen = self._settings, self._form.setup
-        both = [(loaded.model_settings(), chosen.target)]
+        both = [(loaded.target, chosen.target)]
         if self._form.has_draft:
-            both.append((loaded.draft_settings(), chosen.draft))
+            both.append((loaded.draft, chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
 

@@ -323,13 +323,13 @@ class FitPanel(QWidget):
             if length in lengths:
                 self.context.setItemData(lengths.index(length), tip, Qt.ItemDataRole.ToolTipRole)
         kinds = settings.cache_types
-        kind = settings.cache_type if len(kinds) == 1 else None
+        kind = next(iter(kinds)) if len(kinds) == 1 else None
         caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
         mixed = tr("mixed", about="types of caches")
         caches.setdefault(kind, mixed if kind is None else kind.value)
         self.cache.set_choices(list(caches.items()), kind)
         tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
-        own = settings.target is not None or settings.drafting is not None
+        own = settings.with_cache(CacheType.F16) != LoadSettings(settings.context_length)
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
@@ -413,5 +413,5 @@ def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
 
 
 def _with_layers_that_fit(settings: LoadSettings) -> LoadSettings:
-    target = replace(settings.model_settings(), gpu_layers=None, tensor_split=None)
+    target = replace(settings.target, gpu_layers=None, tensor_split=None)
     return replace(settings, target=target)
