@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import CHANGED_KEYS, Theme
-from foretoken.system.language import Language, speak
+from foretoken.system import language
+from foretoken.system.language import Language
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.commands import table
 from foretoken.ui.commands.actions import Commands
@@ -24,7 +25,6 @@ from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.help.keys_dialog import KeysDialog
-from foretoken.ui.window import main_window
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 
@@ -42,19 +42,8 @@ WAVE = Command(
 GERMAN = {
     "New chat": "Neues Gespräch",
     "Start a new chat": "Ein Gespräch beginnen",
-    "Help": "Hilfe",
-    "Light": "Hell",
-    "Theme: light": "Farben: hell",
     "Anywhere in the window": "Überall im Fenster",
 }
-
-
-@pytest.fixture
-def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(main_window, "use_language", lambda *_: None)
-    speak(Language("de", lambda text, about, count: GERMAN.get(text, text)))
-    yield
-    speak(None)
 
 
 @pytest.fixture
@@ -172,16 +161,15 @@ def test_tooltips_with_keys_follow_other_keys(window: MainWindow) -> None:
 
 
 def test_commands_are_found_by_their_words_and_the_english_ones(
-    german: None, window: MainWindow
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert texts(window.commands.menu(Menu.THEME))[1] == "Hell"
+    german = Language("de", lambda text, about, count: GERMAN.get(text, text))
+    monkeypatch.setattr(language, "_spoken", german)
     window.commands.run("palette.open")
     palette = window.findChild(CommandPalette)
     for words in ("gespr", "new ch", "beginnen"):
         palette.field.setText(words)
         assert palette.offers[0].title == "Neues Gespräch", words
-    palette.field.setText("theme light")
-    assert palette.offers[0].title == "Farben: hell"
     palette.close_palette()
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)

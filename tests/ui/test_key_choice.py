@@ -76,12 +76,8 @@ def test_a_key_of_another_command_is_refused_with_its_name(desk: OpenWindow) -> 
     assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
     QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
     assert dialog.focusWidget() is dialog.tree
-    dialog.search.setText("line break")
-    assert dialog.selected is not None
-    assert dialog.selected.id == "field.break_line"
+    dialog.search.setText("line break")  # which cannot have another
     assert not dialog.field.isEnabled()
-    dialog.search.setText("xyzzy")
-    assert "xyzzy" in dialog.said.text()
     dialog.close()
 
 
@@ -90,16 +86,14 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
     assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
     assert choice.reset("chats.new") == "Ctrl+N is already the shortcut of “Search all chats”."
     assert choice.choose("view.sidebar", None) == ""
-    assert keyed("view.sidebar") == "Toggle sidebar"
-    assert first_key("view.sidebar") == ""
+    assert (keyed("view.sidebar"), first_key("view.sidebar")) == ("Toggle sidebar", "")
     choice.reset_all()
     assert not choice.any_changed
     choice.take_back()
     assert [first_key(each) for each in ("chats.new", "chats.search")] == ["Ctrl+J", "Ctrl+N"]
     choice.take_back()
     assert first_key("view.sidebar") == "Ctrl+B"
-    assert choice.reset("chats.search") == ""
-    assert choice.reset("chats.new") == ""
+    assert [choice.reset(each) for each in ("chats.search", "chats.new")] == ["", ""]
     assert not choice.any_changed
 
 

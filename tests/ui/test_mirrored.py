@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
-    QPushButton,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -22,10 +21,7 @@ from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.language import use_language
-from foretoken.ui.look.mirrored import (
-    corner_below,
-    meant_key,
-)
+from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.parts.row_painting import Row, RowDelegate
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
@@ -62,24 +58,6 @@ def turned(qapp: QApplication) -> Iterator[None]:
 
 def left_of(part: QWidget) -> int:
     return part.mapTo(part.window(), QPoint()).x()
-
-
-# --- what everything goes through --------------------------------------------------------------
-
-
-def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
-    assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
-    assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    parent.resize(200, 100)
-    button = QPushButton(parent)
-    button.setGeometry(160, 10, 40, 20)
-    menu = QMenu(parent)
-    menu.addAction("An entry")
-    right = button.mapToGlobal(QPoint(40, 0)).x()
-    assert corner_below(menu, button).x() + menu.sizeHint().width() == right
-    assert corner_below(menu, button, at_end=True).x() == button.mapToGlobal(QPoint()).x()
 
 
 def test_a_name_keeps_its_own_direction(turned: None) -> None:
@@ -189,6 +167,9 @@ def test_a_window_stands_the_other_way_round(desk: OpenWindow) -> None:
     assert left_of(panels[0]) + panels[0].width() >= window.width()
     bar = window._top_bar
     assert left_of(bar.pair) > left_of(bar._chip) > left_of(bar.colours) > left_of(bar.menu)
+    menu, right = QMenu("a menu", window), bar.menu.mapToGlobal(bar.menu.rect().topRight()).x()
+    assert corner_below(menu, bar.menu).x() + menu.sizeHint().width() == right + 1
+    assert corner_below(menu, bar.menu, at_end=True).x() == bar.menu.mapToGlobal(QPoint()).x()
     status = window._composer.status
     assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)
