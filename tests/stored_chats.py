@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from copy import deepcopy
 from dataclasses import fields
 from pathlib import Path
@@ -15,12 +15,9 @@ from foretoken.chat.store.store import ChatStore
 @contextmanager
 def opened(path: Path) -> Iterator[ChatStore]:
     """A store about which nothing has to be told."""
-    result = ChatStore.open(path)
-    try:
-        assert result.notice is None
-        yield result.store
-    finally:
-        result.store.close()
+    with closing(ChatStore(path)) as store:
+        assert store.notice is None
+        yield store
 
 
 def chat(*texts: str) -> Conversation:
@@ -90,9 +87,7 @@ def fill(path: Path, count: int = 30, *, backup: bool = False) -> list[Conversat
 
 def reopened(path: Path) -> tuple[str | None, list[str]]:
     """What people are told, and the titles; all that is listed can be loaded and searched."""
-    result = ChatStore.open(path)
-    store = result.store
-    try:
+    with closing(ChatStore(path)) as store:
         assert store._database.damage(thorough=True) is None
         assert store._database.rows("PRAGMA foreign_key_check") == []
         rows = store.rows(limit=1000)
@@ -101,9 +96,7 @@ def reopened(path: Path) -> tuple[str | None, list[str]]:
             assert loaded is not None
             assert len(loaded.messages) == row.message_count
         store.search("words")
-        return result.notice, [row.title for row in rows]
-    finally:
-        store.close()
+        return store.notice, [row.title for row in rows]
 
 
 def garbage_in_the_middle(path: Path) -> None:

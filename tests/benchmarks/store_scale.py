@@ -45,7 +45,7 @@ def main() -> None:
 
 def _fill(path: Path, options: argparse.Namespace) -> None:
     draw = _Words(random.Random(1))
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     folders = [store.add_folder(f"Folder {number}").id for number in range(5)]
     started = time.perf_counter()
     for number in range(options.conversations):
@@ -93,7 +93,7 @@ def _measure(path: Path, options: argparse.Namespace) -> None:
     size = sum(file.stat().st_size for file in path.parent.glob(f"{path.name}*"))
     print(f"file: {size / 2**20:,.0f} MB")
     started = time.perf_counter()
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     store.rows()
     print(f"opening the store, and its first 50 rows: {_ms(started):.1f} ms")
     rows = store.rows(limit=1000)

@@ -355,7 +355,7 @@ def test_everything_is_private_and_has_one_user(path: Path) -> None:
             wanted = 0o700 if file.is_dir() else 0o600
             assert stat.S_IMODE(file.stat().st_mode) == wanted, file
         with pytest.raises(StoreError, match="in use by another Foretoken"):
-            ChatStore.open(path)
+            ChatStore(path)
     with opened(path) as store:
         assert titles(store) == ["one"]
 
@@ -583,7 +583,7 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
     conversation = chat("one")
     source = AnswerSource("Big", None, "{}")
     answer = Message(Role.ASSISTANT, source=source, plain_tokens_per_second=20.5)
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     keep(store, conversation)
     conversation.append(answer)
     tokens, steps = answer_records(500)
@@ -628,7 +628,7 @@ def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
     conversation.append(answer)
     conversation.add(Message(Role.ASSISTANT, "another"), conversation.roots[0])
     conversation.select(answer)
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     keep(store, conversation)
     answer.finish_reason = None
     for text in texts[1:]:
@@ -644,7 +644,7 @@ def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
 
 def test_a_streaming_answer_goes_with_its_conversation_and_none_is_without(path: Path) -> None:
     conversation = chat("one")
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     keep(store, conversation)
     conversation.append(answer := Message(Role.ASSISTANT, "half"))
     store.save_partial(conversation.id, answer)
@@ -665,7 +665,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import ChatStore
 from stored_answers import answer_records
 
-store = ChatStore.open(Path(sys.argv[1])).store
+store = ChatStore(Path(sys.argv[1]))
 conversation = Conversation()
 conversation.append(Message(Role.USER, "Go on for ever."))
 store.save_whole(conversation)

@@ -150,7 +150,7 @@ def test_any_garbage_anywhere(path: Path, seed: int) -> None:
 def test_whatever_becomes_of_the_log_what_was_in_the_file_stays(path: Path, log: str) -> None:
     fill(path, 5)
     log_file = path.with_name(f"{path.name}-wal")
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     keep(store, chat("in the log"))
     files = {file: file.read_bytes() for file in (path, log_file)}
     store.close()
@@ -231,7 +231,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_backup(
     old = schema(path)
     monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, fail))
     with pytest.raises(StoreError, match="did not work"):
-        ChatStore.open(path)
+        ChatStore(path)
     assert schema(path) == old  # a step that fails changes nothing
     monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, add_a_column))
     with opened(path) as store:
@@ -247,7 +247,7 @@ def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
     change(path, "PRAGMA user_version = 99")
     before = path.read_bytes()
     with pytest.raises(StoreError, match="newer version .*left alone.*Install the newer"):
-        ChatStore.open(path)
+        ChatStore(path)
     assert path.read_bytes() == before
     assert set_aside(path) == []
 
@@ -283,10 +283,9 @@ def test_where_nothing_can_be_written_the_chats_are_read(
             patch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
         elif reason == "is read-only":
             patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
-        result = ChatStore.open(path)
-    store = result.store
-    assert result.notice == str(store.read_only)
-    assert reason in result.notice
+        store = ChatStore(path)
+    assert store.notice == str(store.read_only)
+    assert reason in store.notice
     for attempt in (lambda: store.add_folder("new"), store.make_writable, store.delete_all):
         with pytest.raises(CannotWrite):
             attempt()
@@ -302,7 +301,7 @@ def test_where_nothing_can_be_written_the_chats_are_read(
 def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = ChatStore.open(path).store
+    store = ChatStore(path)
     keep(store, chat("in the log"))
     files = {file: file.read_bytes() for file in (path, path.with_name("chats.db-wal"))}
     store.close()
@@ -310,7 +309,7 @@ def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
         file.write_bytes(content)
     with monkeypatch.context() as patch:
         patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
-        store = ChatStore.open(path).store
+        store = ChatStore(path)
     assert titles(store) == ["in the log"]
     assert store.make_writable() is None
     keep(store, chat("later"))
@@ -320,11 +319,11 @@ def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
 def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.touch()
     with pytest.raises(StoreError, match=r"The chats cannot be saved: File exists"):
-        ChatStore.open(path)
+        ChatStore(path)
     path.parent.unlink()
     path.mkdir(parents=True)
     with pytest.raises(StoreError, match="The chats cannot be saved"):
-        ChatStore.open(path)
+        ChatStore(path)
     path.rmdir()
     with opened(path) as store:
         store._database.run("PRAGMA query_only = ON")
@@ -335,7 +334,7 @@ def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.Mon
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreError, match="another program keeps the file chats.db locked"):
-            ChatStore.open(path)
+            ChatStore(path)
 
 
 # --- backups --------------------------------------------------------------------------------------
@@ -429,7 +428,7 @@ def test_a_backup_needs_a_place_that_can_be_written_to(path: Path, tmp_path: Pat
 def test_delete_all_leaves_nothing_but_what_a_link_leads_to(path: Path, tmp_path: Path) -> None:
     fill(path, 5, backup=True)
     zeros(path)
-    ChatStore.open(path).store.close()
+    ChatStore(path).close()
     others = tmp_path / "others"
     others.write_bytes(b"words")
     with opened(path) as store:
@@ -672,6 +671,6 @@ def test_a_link_in_the_place_of_the_chats_is_not_followed(path: Path, backup: Pa
     before = backup.read_bytes()
     path.symlink_to(backup)
     with pytest.raises(StoreError, match="is not used, because it is a link"):
-        ChatStore.open(path)
+        ChatStore(path)
     assert backup.read_bytes() == before
     assert backup.stat().st_mode & 0o777 == 0o644

@@ -126,7 +126,7 @@ def test_without_a_place_to_write_that_is_told_and_nothing_else_happens(
 
 
 def test_what_can_only_be_read_is_tried_again(qtbot: QtBot, path: Path) -> None:
-    with closing(ChatStore.open(path).store) as store:
+    with closing(ChatStore(path)) as store:
         save(chat())(store)
     in_the_way = path.with_name(f"{path.name}-wal")
     in_the_way.mkdir()

@@ -141,7 +141,7 @@ def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
     app.archive.shut_down()
     hanging.let_go.set()
     app.engine._worker._thread.join(20)
-    with closing(ChatStore.open(tmp_path / "chats.db").store) as store:
+    with closing(ChatStore(tmp_path / "chats.db")) as store:
         kept = store.load(app.chat.id)
         assert kept is not None
         assert kept.messages[-1].text == answer.text

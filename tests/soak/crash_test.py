@@ -278,17 +278,15 @@ class CrashTest:
             folder = self._scratch / "of backup"
             folder.mkdir(mode=0o700)
             shutil.copy(backup, folder / "chats.db")
-            opened = ChatStore.open(folder / "chats.db")
-            with closing(opened.store):
-                if opened.notice or not opened.store.rows():
-                    yield f"the backup is not whole: {opened.notice}"
+            with closing(ChatStore(folder / "chats.db")) as store:
+                if store.notice or not store.rows():
+                    yield f"the backup is not whole: {store.notice}"
 
     def _look(self, told: Round, killed_at: float) -> Iterator[str]:
         """Open the store as the app does, and compare it with what was told."""
-        opened = ChatStore.open(self._path)
-        with closing(opened.store) as store:
-            if opened.notice:
-                yield f"the store told: {opened.notice}"
+        with closing(ChatStore(self._path)) as store:
+            if store.notice:
+                yield f"the store told: {store.notice}"
             found = {row.id: row.title for row in _all_rows(store)}
             trees: dict[int, Conversation] = {}
             for conversation_id in found:

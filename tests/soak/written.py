@@ -84,10 +84,9 @@ class Written(QObject):
             found += connection.execute("PRAGMA foreign_key_check").fetchall()
         if found != [("ok",)]:
             yield f"the store is damaged: {found[:3]}"
-        opened = ChatStore.open(path)
-        with closing(opened.store) as store:
-            if opened.notice:
-                yield f"the store told: {opened.notice}"
+        with closing(ChatStore(path)) as store:
+            if store.notice:
+                yield f"the store told: {store.notice}"
             wanted = list(self._shown) if all_of_it else list(self._changed & set(self._shown))
             for conversation_id in wanted:
                 yield from self._missing(store, conversation_id)

@@ -63,12 +63,10 @@ def run(options: argparse.Namespace) -> int:
     path = default_path()
     if not path.exists():
         raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
-    with refusing(Code.FAILED, StoreError, SharingError):
-        opened = ChatStore.open(path)
-        with closing(opened.store) as store:
-            if opened.notice:
-                complain(opened.notice)
-            return _list(store) if options.list else _export(store, options)
+    with refusing(Code.FAILED, StoreError, SharingError), closing(ChatStore(path)) as store:
+        if store.notice:
+            complain(store.notice)
+        return _list(store) if options.list else _export(store, options)
 
 
 def _export(store: ChatStore, options: argparse.Namespace) -> int:

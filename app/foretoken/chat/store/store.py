@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -35,7 +34,6 @@ from foretoken.chat.store.stored import (
     SystemPrompt,
     WrittenText,
 )
-from foretoken.system.database import Database
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import data_path
 
@@ -61,45 +59,10 @@ def default_path() -> Path:
     return data_path("chats") / "chats.db"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedStore:
-    """A store, and a notice about it for the user."""
-
-    store: ChatStore
-    notice: str | None
-    """E.g. that a damaged file was replaced by its backup, or cannot be written; None: all is
-    well."""
-
-
 class ChatStore(KeptMessages):
     """The chats on disk; used by one thread, that which opened it, and by one process at a time."""
 
-    def __init__(
-        self, files: StoreFiles, database: Database, read_only: CannotWrite | None = None
-    ) -> None:
-        """For ``open``: a locked folder and its sound database."""
-        super().__init__()
-        self.read_only = read_only
-        """Why it can only be read; None: it can be written to."""
-        self._files, self._database = files, database
-        self._closed = False
-        self._begin()
-
-    def _begin(self) -> None:
-        """Take over what the last run has left."""
-        self._kept.clear()
-        if self.read_only is not None:
-            return
-        try:
-            self._take_over_pieces()
-            self._purge()
-        except CannotWrite as error:  # all can be read even where the disk is full
-            _log.error("What the last run has left stays as it is: %s", error)
-
-    # --- opening and closing -------------------------------------------------------------------
-
-    @classmethod
-    def open(cls, path: Path) -> OpenedStore:
+    def __init__(self, path: Path) -> None:
         """Open or create the store at ``path``, which has a folder of its own (0700).
 
         Checks the file; a damaged one is set aside beside it, and the last good backup takes its
@@ -112,39 +75,49 @@ class ChatStore(KeptMessages):
         Raises ``StoreError``: not writable and not readable as it is, in use by another process,
         written by a newer version (then nothing is changed).
         """
-        files = StoreFiles(path)
+        super().__init__()
+        self.notice: str | None = None
+        """For the user, e.g. that a damaged file was replaced by its backup; None: all is well."""
+        self.read_only: CannotWrite | None = None
+        """Why it can only be read; None: it can be written to."""
+        self._files = StoreFiles(path)
+        self._closed = False
         try:
+            self._open()
+        except BaseException:
+            self._files.unlock()
+            raise
+        self._begin()
+
+    # --- opening and closing -------------------------------------------------------------------
+
+    def _open(self) -> None:
+        try:
+            self._files.lock()
+            self._database, self.notice = self._files.open_sound()
+        except LockedFile:
+            raise
+        except CannotWrite as why:
+            self.read_only, self.notice = why, str(why)
             try:
-                files.lock()
-                store, notice = cls._opened(files)
-            except LockedFile:
-                raise
-            except CannotWrite as error:
-                store, notice = cls._read_only(files, error), str(error)
-        except BaseException:
-            files.unlock()
-            raise
-        return OpenedStore(store, notice)
+                self._database = self._files.open_read_only()
+            except StoreError as error:
+                _log.error("The chats cannot be read either: %s", error)
+                raise why from None
 
-    @classmethod
-    def _opened(cls, files: StoreFiles) -> tuple[ChatStore, str | None]:
-        database, notice = files.open_sound()
+    def _begin(self) -> None:
+        """Take over what the last run has left."""
+        self._kept.clear()
+        if self.read_only is not None:
+            return
         try:
-            return cls(files, database), notice
-        except BaseException:
-            database.close()
-            raise
-
-    @classmethod
-    def _read_only(cls, files: StoreFiles, why: CannotWrite) -> ChatStore:
-        try:
-            return cls(files, files.open_read_only(), why)
-        except StoreError as error:
-            _log.error("The chats cannot be read either: %s", error)
-            raise why from None
+            self._take_over_pieces()
+            self._purge()
+        except CannotWrite as error:  # all can be read even where the disk is full
+            _log.error("What the last run has left stays as it is: %s", error)
 
     def make_writable(self) -> str | None:
-        """Try again what ``open`` could not do; return a notice for the user, or None.
+        """Try again what could not be done at first; return a notice for the user, or None.
 
         Raises ``StoreError``; then it can be read as before, if it still can be at all.
         """
@@ -197,7 +170,7 @@ class ChatStore(KeptMessages):
 
         Takes seconds with hundreds of thousands of messages: it gives up where ``go_on`` says no
         (asked several times a second), to be called again later. Returns whether today has a copy.
-        A copy is checked before it counts; damage is repaired at the next ``open``.
+        A copy is checked before it counts; damage is repaired when it is opened again.
         ``anew``: also if today has one.
         """
         today = self._files.backups / f"daily-{datetime.now():%Y-%m-%d}.db"

@@ -150,15 +150,16 @@ class ChatArchive(QObject):
 
     def _open(self) -> ChatStore | None:
         try:
-            opened = ChatStore.open(self._path)
+            store = ChatStore(self._path)
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)
             return None
-        if opened.store.read_only is not None:
-            self._fail(opened.store.read_only)
+        if store.read_only is not None:
+            self._fail(store.read_only)
         else:
-            self._arrived.emit(lambda: self.opened.emit(opened.notice))
-        return opened.store
+            notice = store.notice
+            self._arrived.emit(lambda: self.opened.emit(notice))
+        return store
 
     def _serve(self, store: ChatStore | None, task: _Task) -> None:
         done, result = self._try(store, task.work)

@@ -10,12 +10,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.sharing.stored_chats import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
-from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
+from foretoken.chat.sharing.stored_chats import Arrival, Arrivals, Selection, read_shared, selected
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive, NotKept
 from foretoken.system.language import tr, tr_n
