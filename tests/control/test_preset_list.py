@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import load
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.pair_choice import PairChoice, load_settings
-from foretoken.control.models.preset_list import PresetList
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairSetup
+from foretoken.control.models.preset_list import PresetList, as_preset, load_settings
 from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
@@ -65,7 +64,7 @@ def files(tmp_path: Path) -> PairFiles:
 
 def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
     for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
-        preset = PairChoice(files, wanted, ANSWERS).as_preset("mine")
+        preset = as_preset(PairSetup(files, replace(wanted, answers=ANSWERS)), "mine")
         back = load_settings(preset.settings)
         assert back == wanted
         assert back.answers == ANSWERS
@@ -90,7 +89,7 @@ def test_the_window_goes_on_while_another_process_holds_the_file(
     told: list[int] = []
     presets.put.connect(lambda *_: told.append(threading.get_ident()))
     with locked(config_path(PRESETS_FILE)):
-        presets.create(PairChoice(files, OWN, ANSWERS).as_preset("mine"))
+        presets.create(as_preset(PairSetup(files, OWN), "mine"))
         qtbot.wait(100)
         assert presets.busy
         assert presets.names == []
@@ -102,7 +101,7 @@ def test_the_window_goes_on_while_another_process_holds_the_file(
 def test_what_is_refused_is_told_and_the_next_change_is_made(
     qtbot: QtBot, presets: PresetList, files: PairFiles
 ) -> None:
-    preset = PairChoice(files, OWN, ANSWERS).as_preset("mine")
+    preset = as_preset(PairSetup(files, OWN), "mine")
     refused: list[str] = []
     presets.failed.connect(refused.append)
     for _ in range(2):
@@ -130,7 +129,7 @@ def test_a_damaged_file_is_told(qtbot: QtBot, presets: PresetList) -> None:
 def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
     qtbot: QtBot, presets: PresetList, files: PairFiles
 ) -> None:
-    preset = PairChoice(files, OWN, ANSWERS).as_preset("mine")
+    preset = as_preset(PairSetup(files, OWN), "mine")
     presets.create(preset)
     presets.delete("mine")
     presets.create(replace(preset, settings=PairSettings()))

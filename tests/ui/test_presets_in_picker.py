@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.pair_choice import pair_settings
+from foretoken.control.models.preset_list import pair_settings
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.presets.store import PresetStore, Remembered
 from foretoken.models.presets.user_presets import (

@@ -13,17 +13,55 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, reason_of
-from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.pair_choice import load_settings, pair_settings
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered, StoredPresets
-from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
+from foretoken.models.presets.user_presets import (
+    ModelSource,
+    PairSettings,
+    UserPreset,
+    export_presets,
+    free_name,
+)
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError
+from foretoken.system.shown_text import shown_name
 
 _MOST_NAMED = 20
+
+
+def as_preset(setup: PairSetup, name: str) -> UserPreset:
+    """Keep a pair under a name. Raises ``ValueError`` if that is no name."""
+    draft = None if setup.files.draft is None else ModelSource(setup.files.draft)
+    settings = pair_settings(setup.settings, setup.settings.answers)
+    return UserPreset(name, ModelSource(setup.files.target), draft, settings)
+
+
+def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> PairSettings:
+    """Return what is stored; without ``answers`` the sampling has its defaults."""
+    answers = answers or AnswerSettings(speculative=load.speculative)
+    return PairSettings(
+        target=load.target,
+        draft=load.draft,
+        sampling=answers.sampling,
+        speculative=answers.speculative,
+        context_length=load.context_length,
+    )
+
+
+def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSettings:
+    """Return how a stored pair is loaded, with its answers or as answers are now."""
+    settings = LoadSettings(stored.context_length, stored.target, stored.draft)
+    if not with_answers:
+        return settings.with_drafting(stored.speculative)
+    return replace(settings, answers=AnswerSettings(stored.sampling, stored.speculative))
+
+
+def suggested_name(pair: str) -> str:
+    """Return a name for a preset of the pair that is called so."""
+    return shown_name(pair, 80).strip() or tr("My pair")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from foretoken.control.engine.records import LoadSettings, PairFiles, PairSetup, ServedTarget
-from foretoken.control.models.pair_choice import load_settings, pair_settings
+from foretoken.control.models.preset_list import load_settings, pair_settings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.user_presets import PairSettings

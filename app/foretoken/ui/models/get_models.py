@@ -16,7 +16,7 @@ from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
 from foretoken.control.engine.records import PairFiles
-from foretoken.control.models.pair_choice import load_settings
+from foretoken.control.models.preset_list import load_settings
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin

@@ -13,11 +13,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget, pair_plan
+from foretoken.control.engine.records import (
+    LoadSettings,
+    PairFiles,
+    PairSetup,
+    ServedTarget,
+    pair_plan,
+)
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.model_services import ModelServices
-from foretoken.control.models.pair_choice import PairChoice, load_settings
-from foretoken.control.models.preset_list import ListedPreset
+from foretoken.control.models.preset_list import ListedPreset, load_settings
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import OWN_HEAD
@@ -244,7 +249,7 @@ class ModelChoice(QObject):
         return "" if listed.facts.models else tr("The server offers no model")
 
     @property
-    def savable(self) -> PairChoice | None:
+    def savable(self) -> PairSetup | None:
         """What a preset would keep; None while it cannot be loaded."""
         files, settings = self.files, self.settings
         if files is None or self.refusal:
@@ -252,7 +257,7 @@ class ModelChoice(QObject):
         answers = settings.answers or self.engine.answering.settings
         if settings.drafting is not None:
             answers = replace(answers, speculative=settings.drafting)
-        return PairChoice(files, settings, answers)
+        return PairSetup(files, replace(settings, answers=answers))
 
     @property
     def in_use(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from foretoken.control.models.model_trash import plan_trash
-from foretoken.control.models.preset_list import ListedPreset
+from foretoken.control.models.preset_list import ListedPreset, as_preset
 from foretoken.control.models.recent_pairs import Recent, named_apart
 from foretoken.models.library.folders import user_folders
 from foretoken.models.library.library import LibraryModel
@@ -140,7 +140,7 @@ def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
 
     def replace() -> None:
         if savable is not None:
-            presets.replace(name, savable.as_preset(name))
+            presets.replace(name, as_preset(savable, name))
 
     return _menu(
         (

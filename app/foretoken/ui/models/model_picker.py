@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
 from foretoken.control.models.model_trash import TrashedModel
-from foretoken.control.models.pair_choice import suggested_name
-from foretoken.control.models.preset_list import ListedPreset
+from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import name_of_files
 from foretoken.models.pairs.pair_test import PairTestResult
@@ -572,7 +571,7 @@ class ModelPicker(FittedDialog):
         if choice is None or self.busy:
             return
         name = suggested_name(name_of_files(choice.files.target, choice.files.draft))
-        preset = choice.as_preset(free_name(name, presets.names))
+        preset = as_preset(choice, free_name(name, presets.names))
         self._unnamed = preset.name
         self._go_to_first()
         presets.create(preset)
