@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QToolTip, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -151,4 +151,6 @@ def bar_center(bars: StepBars, step: int) -> QPoint:
 
 def walk_tip(text: WalkedText) -> str:
     """What is shown of the token where the walk is; empty: nobody walks."""
-    return "" if text._tip is None else text._tip.text()
+    settle()
+    shown = text.piece is not None and QToolTip.isVisible()
+    return QToolTip.text() if shown else ""

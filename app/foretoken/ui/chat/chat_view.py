@@ -588,6 +588,9 @@ class ChatView(Themed, FollowingScroll):
     def _on_scrolled(self) -> None:
         put_off()
         self._build_more()
+        for text in self._focused.texts if self._focused is not None else ():
+            if isinstance(text, WalkedText):
+                text.follow()
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
 

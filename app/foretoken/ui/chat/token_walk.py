@@ -22,60 +22,23 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import MIRRORED_KEYS
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.look.token_style import TokenOffsets, token_description
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
-_GAP = 6
-_EDGE = 4
-
-
-class TokenTip(Label):
-    """Lies over the messages and takes no clicks."""
-
-    def __init__(self, text: QWidget) -> None:
-        """``text``: what the token stands in."""
-        self._text, self._column = text, _column_of(text)
-        super().__init__("", self._column)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        styled(self, Surface.TIP)
-
-    def tell(self, told: str, area: QRect) -> None:
-        """Say this of what fills ``area`` of the text."""
-        self.setText(told)
-        self.place(area)
-        self.show()
-        self.raise_()
-
-    def place(self, area: QRect) -> None:
-        """Stand below that area, or above it where there is no room below."""
-        self.adjustSize()
-        column, view = self._column, self._column.parentWidget()
-        seen = QRect(column.mapFrom(view, QPoint()), view.size()) if view else column.rect()
-        area = area.translated(self._text.mapTo(column, QPoint()))
-        below, above = area.bottom() + _GAP, area.top() - _GAP - self.height()
-        fits = below + self.height() <= seen.bottom() or above < seen.top()
-        right = seen.right() - _EDGE - self.width()
-        self.move(max(seen.left() + _EDGE, min(area.left(), right)), below if fits else above)
-
-
-def _column_of(text: QWidget) -> QWidget:
-    """What is scrolled with the text, or else its window."""
-    widget = text.parentWidget()
-    while widget is not None and not isinstance(widget, QScrollArea):
-        widget = widget.parentWidget()
-    return (None if widget is None else widget.widget()) or text.window()
-
-
 _HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")
 _MARK_PIXELS = 2
+_TIP_OFFSET = QPoint(2, 10)
+"""Qt shows tips so far below a place; they are to be close to their token."""
+_ELSEWHERE = QRect(-2, -2, 1, 1)
+"""Inside of this area Qt would leave a tip where it is when the text has moved."""
+_TIP_MS = 3_600_000
+"""A tip is there as long as the walk stands."""
 _LINE_END_PIXELS = 6
 """Width of the mark on a token that only breaks the line."""
 
@@ -134,7 +97,6 @@ class WalkedText(ReadingText):
     # Qt asks for events before and after everything else is there.
     piece: int | None = None
     """Where the walk is; None: nobody walks."""
-    _tip: TokenTip | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,16 +111,26 @@ class WalkedText(ReadingText):
             self.piece = None
             self.viewport().update()
             self._say_how()
-            if self._tip is not None:
-                self._tip.hide()
-                self._tip.deleteLater()
-                self._tip = None
+            QToolTip.hideText()
             self.walked.emit()
 
     def follow(self) -> None:
         """The text has moved, or its lines have."""
-        if self.piece is not None and self._tip is not None:
-            self._tip.place(self.area_of_piece(self.piece))
+        if self.piece is not None and not self.is_inspected:
+            self._tell(self.piece)
+
+    def _tell(self, piece: int) -> None:
+        """Show below a token, as long as it can be seen, what is known of it."""
+        area = self.area_of_piece(piece)
+        if self.visibleRegion().intersects(area):
+            place = self.viewport().mapToGlobal(area.bottomLeft()) - _TIP_OFFSET
+            QToolTip.showText(place, self._told(piece), self, _ELSEWHERE, _TIP_MS)
+        else:
+            QToolTip.hideText()
+
+    def _told(self, piece: int) -> str:
+        tokens = self.offsets.of_piece(piece)
+        return token_description(tokens, self.step_of(tokens), self.copied_texts)
 
     def begin_again(self, text: str) -> None:
         self.leave()
@@ -213,27 +185,23 @@ class WalkedText(ReadingText):
     def inspect(self, inspected: bool) -> None:
         """All about the token is shown beside it, or no more."""
         self.is_inspected = inspected
-        if inspected and self._tip is not None:
-            self._tip.hide()
+        if inspected:
+            QToolTip.hideText()
         elif not inspected and self.piece is not None:
             self._stop_at(self.piece)
 
-    def _stop_at(self, piece: int) -> None:
+    def _stop_at(self, piece: int, *, shows: bool = True) -> None:
         self.piece = piece
         self._entry, _ = self.offsets.span(piece)
         cursor = self.textCursor()
         cursor.setPosition(self.place_of(self._entry))
         self.setTextCursor(cursor)
         self.viewport().update()
-        area = self.area_of_piece(piece)
-        self.place_wanted.emit(self.viewport().mapToGlobal(area.center()))
-        tokens = self.offsets.of_piece(piece)
-        QToolTip.hideText()
-        if self._tip is None:
-            self._tip = TokenTip(self)
-        said = token_description(tokens, self.step_of(tokens), self.copied_texts)
-        if not self.is_inspected:
-            self._tip.tell(said, area)
+        centre = self.area_of_piece(piece).center()
+        self.place_wanted.emit(self.viewport().mapToGlobal(centre))
+        if shows:
+            self.follow()
+        said = self._told(piece)
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.walked.emit()
@@ -310,7 +278,7 @@ class WalkedText(ReadingText):
         if not plain or moved or self.textCursor().hasSelection() or self.link_at(place):
             return
         if tokens := self.tokens_at(place):
-            self._stop_at(self.offsets.piece_of(tokens[-1]))
+            self._stop_at(self.offsets.piece_of(tokens[-1]), shows=False)
             self.token_chosen.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
