@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy import stats
 
 import tiny_models as tiny
+from exactness import p_value
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     CacheType,
@@ -196,17 +196,6 @@ def _probs(row: np.ndarray, text: Sequence[int], sampling: SamplingParams) -> np
     recent = list(text[-sampling.repeat_last_n :]) if sampling.penalises else []
     probs = distribution(row.copy(), sampling, recent)
     return np.array([probs.prob(token) for token in range(VOCABULARY)])
-
-
-def p_value(counts: np.ndarray, wanted: np.ndarray) -> float:
-    expected = counts.sum() * wanted
-    assert counts[wanted < 1e-12].sum() == 0
-    usable = expected >= 5
-    observed = [*counts[usable], counts[~usable].sum()]
-    cells = [*expected[usable], expected[~usable].sum()]
-    kept = [(o, w) for o, w in zip(observed, cells, strict=True) if w > 0.5]
-    statistic = sum((o - w) ** 2 / w for o, w in kept)
-    return float(stats.chi2.sf(statistic, len(kept) - 1))
 
 
 # Of logits: passes of other lengths add in another order.

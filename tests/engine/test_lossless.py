@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from scipy import stats
 
 import tiny_models as tiny
+from exactness import p_value, transformed, transition_p_value
 from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
@@ -111,42 +111,6 @@ def bigrams(models: Path) -> Iterator[dict[str, Session]]:
             sessions[name] = stack.enter_context(Session.load(target, draft))
             make_drafting_pay(sessions[name])
         yield sessions
-
-
-def transformed(table: Floats, temperature: float, top_p: float) -> Floats:
-    """llama.cpp's order, written out plainly: top-p at temperature 1, then the temperature."""
-    result = np.zeros_like(table)
-    for row, probs in enumerate(table):
-        order = sorted(range(len(probs)), key=lambda token: -probs[token])
-        mass = 0.0
-        for token in order:
-            result[row, token] = probs[token] ** (1.0 / temperature)
-            mass += probs[token]
-            if mass >= top_p:
-                break
-        result[row] /= result[row].sum()
-    return result
-
-
-def transition_p_value(chain: Sequence[Sequence[int]], table: Floats) -> float:
-    counts = np.zeros_like(table)
-    for run in chain:
-        for before, after in itertools.pairwise(run):
-            counts[before, after] += 1
-    assert counts[table < 1e-12].sum() == 0, "a token outside the distribution was drawn"
-    statistic, freedom = 0.0, 0
-    for row, expected_probs in zip(counts, table, strict=True):
-        expected = row.sum() * expected_probs
-        usable = expected >= 5
-        if usable.sum() < 2:
-            continue
-        # What is too rare for the approximation is one cell.
-        observed = [*row[usable], row[~usable].sum()]
-        wanted = [*expected[usable], expected[~usable].sum()]
-        cells = [(o, w) for o, w in zip(observed, wanted, strict=True) if w > 0.5]
-        statistic += sum((o - w) ** 2 / w for o, w in cells)
-        freedom += len(cells) - 1
-    return float(stats.chi2.sf(statistic, freedom))
 
 
 @pytest.mark.parametrize(("draft", "name", "temperature"), [*cases()])
@@ -298,6 +262,11 @@ def last_three(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
     return tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])
 
 
+def joint_p_value(seen: Counter[tuple[int, ...]], joint: dict[tuple[int, ...], float]) -> float:
+    counts = np.array([seen[cell] for cell in joint])
+    return p_value(counts, np.array([*joint.values()]))
+
+
 def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, ...], float]:
     """That share of the distribution spread evenly."""
     return {cell: (1 - by) * prob + by / len(joint) for cell, prob in joint.items()}
@@ -318,8 +287,8 @@ def test_joint_of_three_tokens_follows_plain_conditionals(
         origins.update(token.origin for token in tokens)
         seen[last_three(tokens)] += 1
     assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 4
-    assert joint_p_value(seen, joint, runs) > LEAST_P
-    assert joint_p_value(seen, flatter(joint, 0.1), runs) < LEAST_P  # so much would be seen
+    assert joint_p_value(seen, joint) > LEAST_P
+    assert joint_p_value(seen, flatter(joint, 0.1)) < LEAST_P  # so much would be seen
 
 
 PENALTIES: list[dict[str, Any]] = [
@@ -381,11 +350,11 @@ def test_joint_of_three_tokens_follows_penalised_conditionals(
         origins.update(token.origin for token in tokens)
         seen[last_three(tokens)] += 1
     assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 20
-    assert joint_p_value(seen, joint, runs) > LEAST_P
+    assert joint_p_value(seen, joint) > LEAST_P
     if sampling.repeat_last_n == 0:
         assert joint == unpenalised
     else:
-        assert joint_p_value(seen, unpenalised, runs) < LEAST_P
+        assert joint_p_value(seen, unpenalised) < LEAST_P
 
 
 # --- the target as its own draft ------------------------------------------------------------------
@@ -613,19 +582,6 @@ def stateful_joint(
     return cache(lambda kind: exact_joint(plain_conditionals(small_stateful(kind))))
 
 
-def joint_p_value(
-    seen: Counter[tuple[int, ...]], joint: dict[tuple[int, ...], float], runs: int
-) -> float:
-    cells = [cell for cell in joint if joint[cell] * runs >= 5]
-    observed = np.array([seen[cell] for cell in cells])
-    expected = np.array([joint[cell] * runs for cell in cells])
-    rest = runs - observed.sum(), runs - expected.sum()
-    if rest[1] >= 5:
-        observed, expected = np.append(observed, rest[0]), np.append(expected, rest[1])
-    statistic = float(((observed - expected) ** 2 / expected).sum())
-    return float(stats.chi2.sf(statistic, len(observed) - 1))
-
-
 @pytest.mark.parametrize(
     ("stateful_kind", "name"),
     [
@@ -659,5 +615,5 @@ def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
     assert min(found[key] for key in ("accepted", "rejected")) > 200, found
     # Copies of its state let the hybrid drop most of what is rejected.
     assert found["reread"] > (10 if stateful_kind == "hybrid" else 200), found
-    assert joint_p_value(seen, joint, runs) > LEAST_P
-    assert joint_p_value(seen, flatter(joint, 0.2), runs) < LEAST_P  # so much would be seen
+    assert joint_p_value(seen, joint) > LEAST_P
+    assert joint_p_value(seen, flatter(joint, 0.2)) < LEAST_P  # so much would be seen

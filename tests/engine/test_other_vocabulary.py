@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from scipy import stats
 
 import tiny_models as tiny
 from answer_events import Answer
+from exactness import transformed, transition_p_value
 from foretoken.engine import session as session_module
 from foretoken.engine.config import (
     GenerationLimits,
@@ -287,29 +287,6 @@ def opened(tmp_path: Path, any_share: None) -> Iterator[Callable[..., Session]]:
         yield open_pair
 
 
-def p_value(runs: Sequence[Sequence[int]], table: NDArray[np.float64]) -> float:
-    """Of the pairs of tokens in ``runs``, by the chi-squared test."""
-    counts = np.zeros_like(table)
-    for run in runs:
-        for before, after in itertools.pairwise(run):
-            counts[before, after] += 1
-    expected = counts.sum(axis=1, keepdims=True) * table
-    assert counts[table < 1e-12].sum() == 0, "a token outside the distribution was drawn"
-    usable = expected >= 5
-    statistic = float(((counts - expected) ** 2 / np.where(usable, expected, 1.0))[usable].sum())
-    return float(stats.chi2.sf(statistic, int(usable.sum()) - len(table) + 1))
-
-
-def transformed(temperature: float, top_p: float) -> NDArray[np.float64]:
-    """llama.cpp's order, written out plainly: top-p at temperature 1, then the temperature."""
-    result = np.zeros_like(TARGET_TABLE)
-    for row, probs in enumerate(TARGET_TABLE):
-        order = np.argsort(-probs)
-        kept = order[: int(np.searchsorted(np.cumsum(probs[order]), top_p)) + 1]
-        result[row, kept] = probs[kept] ** (1.0 / temperature)
-    return np.asarray(result / result.sum(axis=1, keepdims=True))
-
-
 @pytest.mark.parametrize(
     ("shared", "name", "temperature", "top_p"),
     [
@@ -337,9 +314,10 @@ def test_transitions_follow_the_target(
         accepted += done.finished.statistics.accepted
         rejected += sum(step.accepted < step.drafted for step in done.steps)
     assert min(accepted, rejected) > 150
-    assert p_value(runs, transformed(temperature, top_p)) > LEAST_P / 5
-    shifted = 0.8 * transformed(temperature, top_p) + 0.2 * endless_table(9)
-    assert p_value(runs, shifted) < LEAST_P  # so much would be seen
+    table = transformed(TARGET_TABLE, temperature, top_p)
+    assert transition_p_value(runs, table) > LEAST_P / 5
+    shifted = 0.8 * table + 0.2 * endless_table(9)
+    assert transition_p_value(runs, shifted) < LEAST_P  # so much would be seen
 
 
 @pytest.mark.parametrize(

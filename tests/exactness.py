@@ -1,0 +1,51 @@
+"""Whether tokens that were drawn follow a distribution that is known."""
+
+import itertools
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import stats
+
+Floats = NDArray[np.float64]
+
+
+def p_value(counts: NDArray[np.number], probs: Floats) -> float:
+    """That of the chi-squared test for counts of what has these probabilities."""
+    return float(stats.chi2.sf(*_chi_squared(counts, probs)))
+
+
+def transition_p_value(runs: Sequence[Sequence[int]], table: Floats) -> float:
+    """That of the test for what follows each token in ``runs``; ``table`` has a row for each."""
+    counts = np.zeros_like(table)
+    for run in runs:
+        for before, after in itertools.pairwise(run):
+            counts[before, after] += 1
+    rows = [_chi_squared(*both) for both in zip(counts, table, strict=True)]
+    return float(stats.chi2.sf(sum(row[0] for row in rows), sum(row[1] for row in rows)))
+
+
+def _chi_squared(counts: NDArray[np.number], probs: Floats) -> tuple[float, int]:
+    """The statistic and its degrees of freedom; what is too rare for it is one cell together."""
+    assert counts[probs < 1e-12].sum() == 0, "a token outside the distribution was drawn"
+    expected = counts.sum() * probs
+    usable = expected >= 5
+    observed = [*counts[usable], counts[~usable].sum()]
+    wanted = [*expected[usable], expected[~usable].sum()]
+    cells = [(o, w) for o, w in zip(observed, wanted, strict=True) if w > 0.5]
+    if usable.sum() < 2:
+        return 0.0, 0
+    return sum((o - w) ** 2 / w for o, w in cells), len(cells) - 1
+
+
+def transformed(table: Floats, temperature: float, top_p: float = 1.0) -> Floats:
+    """llama.cpp's order, written out plainly: top-p at temperature 1, then the temperature."""
+    result = np.zeros_like(table)
+    for row, probs in enumerate(table):
+        mass = 0.0
+        for token in np.argsort(-probs, kind="stable"):
+            result[row, token] = probs[token] ** (1.0 / temperature)
+            mass += probs[token]
+            if mass >= top_p:
+                break
+    return np.asarray(result / result.sum(axis=1, keepdims=True))
