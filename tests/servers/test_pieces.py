@@ -112,8 +112,7 @@ def test_figures_that_cannot_be_are_not_told() -> None:
                 "prompt_progress": {"total": bad, "processed": 1},
             }
         )
-        assert chunk.usage is not None
-        assert (chunk.usage.completion, chunk.usage.prompt) == (None, 3)
+        assert (chunk.answer_tokens, chunk.prompt_tokens) == (None, 3)
         assert (chunk.timings, chunk.drafting, chunk.per_second, chunk.progress) == (None,) * 4
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -17,7 +18,6 @@ from foretoken.engine.events import (
     Event,
     FinishReason,
     GenerationFinished,
-    PrefillProgress,
     RunStatistics,
     StepFinished,
     TokenEmitted,
@@ -26,12 +26,11 @@ from foretoken.servers.chunks import (
     AnswerChunk,
     ReportedDrafting,
     ReportedTimings,
-    ReportedUsage,
 )
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import metrics_text
-from foretoken.servers.metrics import DraftCounters, counters_of, drafting_between
+from foretoken.servers.metrics import counters_of, drafting_between
 from foretoken.servers.reported_steps import ReportedEvent, StepReader, piece
 from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
 from foretoken.system.errors import Cancelled
@@ -270,13 +269,13 @@ class ServedAnswer:
         whole = reader.prompt_tokens + reader.tokens
         return reader.tokens < self._limits.max_tokens and whole >= length - _CONTEXT_SPARE
 
-    def _counters(self) -> DraftCounters | None:
+    def _counters(self) -> Counter[str] | None:
         if self._facts.speculation is not SpeculationTold.COUNTERS:
             return None
         text = metrics_text(self._client, self._cancel, _METRIC_S)
         return None if text is None else counters_of(text, self._model)
 
-    def _drafting(self, reader: _Reader, before: DraftCounters | None) -> ReportedDrafting | None:
+    def _drafting(self, reader: _Reader, before: Counter[str] | None) -> ReportedDrafting | None:
         if reader.drafting is not None or before is None or reader.tokens is None:
             return reader.drafting
         for wait_s in _METRIC_TRIES_S:
@@ -285,7 +284,7 @@ class ServedAnswer:
             after = None if text is None else counters_of(text, self._model)
             if after is None:
                 return None
-            if after.tokens - before.tokens >= reader.tokens:
+            if after["tokens"] - before["tokens"] >= reader.tokens:
                 return drafting_between(before, after, reader.tokens)
         return None
 
@@ -353,9 +352,10 @@ class _Reader:
         self.steps: list[StepFinished] = []
         self.finish_reason: str | None = None
         self.stop_string = self.done = False
-        self.usage: ReportedUsage | None = None
         self.timings: ReportedTimings | None = None
-        self.progress: PrefillProgress | None = None
+        self.prompt_tokens: int | None = None
+        self.reused_tokens: int | None = None
+        self._answer_tokens: int | None = None
         self.model = ""
         self.pieces = self.characters = self.shown = 0
         self.first_at: float | None = None
@@ -372,21 +372,7 @@ class _Reader:
     @property
     def tokens(self) -> int | None:
         """Of the answer so far, as the server counts them."""
-        if self.timings is not None:
-            return self.timings.predicted
-        return None if self.usage is None else self.usage.completion
-
-    @property
-    def prompt_tokens(self) -> int | None:
-        """What the server read before it."""
-        told = None if self.usage is None else self.usage.prompt
-        return told if told is not None or self.progress is None else self.progress.total
-
-    @property
-    def reused_tokens(self) -> int | None:
-        """What of it the server had read before."""
-        told = None if self.usage is None else self.usage.cached
-        return told if told is not None or self.progress is None else self.progress.reused
+        return self._answer_tokens if self.timings is None else self.timings.predicted
 
     @property
     def drafting(self) -> ReportedDrafting | None:
@@ -412,15 +398,20 @@ class _Reader:
         self.finish_reason = chunk.finish or self.finish_reason
         self.stop_string |= chunk.stop_string
         self.done |= chunk.done
-        self.usage = chunk.usage or self.usage
         self.timings = chunk.timings or self.timings
         self.model = self.model or chunk.model
         self._told_drafting = chunk.drafting or self._told_drafting
         self._told_rate = chunk.per_second or self._told_rate
-        if chunk.progress is not None:
-            self.progress = chunk.progress
-            self.teller.begin(chunk.progress.total)
-            yield chunk.progress
+        if (progress := chunk.progress) is not None:
+            self.prompt_tokens, self.reused_tokens = progress.total, progress.reused
+            self.teller.begin(progress.total)
+            yield progress
+        if chunk.prompt_tokens is not None:
+            self.prompt_tokens = chunk.prompt_tokens
+        if chunk.cached_tokens is not None:
+            self.reused_tokens = chunk.cached_tokens
+        if chunk.answer_tokens is not None:
+            self._answer_tokens = chunk.answer_tokens
         new = list(self._said(chunk))
         counting = self._counts and self.finish_reason is None  # the last ones count what is unseen
         if counting and chunk.timings is None:

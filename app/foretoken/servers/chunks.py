@@ -54,15 +54,6 @@ class ReportedDrafting:
 
 
 @dataclass(frozen=True, slots=True)
-class ReportedUsage:
-    """Tokens of an answer, as its server counts them."""
-
-    prompt: int | None
-    completion: int | None
-    cached: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class AnswerChunk:
     """What one event says."""
 
@@ -71,7 +62,10 @@ class AnswerChunk:
     finish: str | None = None
     stop_string: bool = False
     """Whether one of the stop strings ended it; servers that do not tell say False."""
-    usage: ReportedUsage | None = None
+    prompt_tokens: int | None = None
+    cached_tokens: int | None = None
+    """Of those of the prompt."""
+    answer_tokens: int | None = None
     timings: ReportedTimings | None = None
     progress: PrefillProgress | None = None
     drafting: ReportedDrafting | None = None
@@ -106,7 +100,9 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
         reasoning=_whole(thought),
         finish=finish if isinstance(finish, str) and finish else None,
         stop_string=isinstance(ended_by, str) and bool(ended_by),
-        usage=_usage(usage) if usage else None,
+        prompt_tokens=count(usage.get("prompt_tokens")),
+        cached_tokens=count(_mapping(usage.get("prompt_tokens_details")).get("cached_tokens")),
+        answer_tokens=count(usage.get("completion_tokens")),
         timings=_timings(_mapping(found.get("timings"))),
         progress=_progress(_mapping(found.get("prompt_progress"))),
         drafting=_drafting(_mapping(metrics.get("speculative_decoding")), usage, stats),
@@ -173,15 +169,6 @@ def _error(found: Mapping[str, Any]) -> Mapping[str, Any] | None:
     if found.get("object") == "error":
         return found
     return None
-
-
-def _usage(told: Mapping[str, Any]) -> ReportedUsage:
-    details = _mapping(told.get("prompt_tokens_details"))
-    return ReportedUsage(
-        count(told.get("prompt_tokens")),
-        count(told.get("completion_tokens")),
-        count(details.get("cached_tokens")),
-    )
 
 
 def _timings(told: Mapping[str, Any]) -> ReportedTimings | None:

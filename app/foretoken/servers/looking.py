@@ -18,8 +18,8 @@ what else they tell stands elsewhere:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -56,22 +56,31 @@ def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
     owners = (_OWNERS.get(_text(row.get("owned_by"))) for row in rows)
     kind = next((owner for owner in owners if owner is not None), None)
     facts = ServerFacts(kind or ServerKind.OTHER, tuple(_listed(row) for row in rows))
+    asking = _Asking(client, cancel)
     with suppress(ServerError):  # what follows is extra
         if kind is None:
-            facts = replace(facts, kind=_kind_by_asking(client, cancel))
+            facts = replace(facts, kind=_kind_by_asking(asking))
         if facts.kind in _ASKED:
-            return _ASKED[facts.kind](client, facts, cancel)
+            return _ASKED[facts.kind](asking, facts)
     return facts
 
 
-@contextmanager
-def _if_it_tells() -> Iterator[None]:
-    """What is refused is unknown; who says nothing is not asked for more."""
-    try:
-        yield
-    except ServerError as error:
-        if error.trouble is ServerTrouble.SILENT:
-            raise
+class _Asking:
+    """Questions in a server's own ways; what is refused is unknown."""
+
+    def __init__(self, client: ServerClient, cancel: Cancel) -> None:
+        self.client, self.cancel = client, cancel
+
+    def found(self, path: str, question: Mapping[str, Any] | None = None) -> Any:
+        try:
+            return self.client.json(f"{self.client.server.root}/{path}", self.cancel, question)
+        except ServerError as error:
+            if error.trouble is ServerTrouble.SILENT:  # it is not asked for more
+                raise
+            return None
+
+    def table(self, path: str, question: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+        return _table(self.found(path, question))
 
 
 def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
@@ -113,30 +122,20 @@ def _listed(row: Mapping[str, Any]) -> ServedModel:
     )
 
 
-def _kind_by_asking(client: ServerClient, cancel: Cancel) -> ServerKind:
+def _kind_by_asking(asking: _Asking) -> ServerKind:
     """Of a server whose list does not say it, as Ollama's does not without models."""
-    asked = (("api/version", ServerKind.OLLAMA), ("version", ServerKind.VLLM))
-    for path, kind in asked:
-        with _if_it_tells():
-            if isinstance(_asked(client, path, cancel).get("version"), str):
-                return kind
-    with _if_it_tells():
-        if isinstance(_asked(client, "props", cancel).get("build_info"), str):
-            return ServerKind.LLAMA_SERVER
+    for path, field, kind in (
+        ("api/version", "version", ServerKind.OLLAMA),
+        ("version", "version", ServerKind.VLLM),
+        ("props", "build_info", ServerKind.LLAMA_SERVER),
+    ):
+        if isinstance(asking.table(path).get(field), str):
+            return kind
     return ServerKind.OTHER
 
 
-def _asked(
-    client: ServerClient, path: str, cancel: Cancel, question: Mapping[str, Any] | None = None
-) -> Mapping[str, Any]:
-    return _table(client.json(f"{client.server.root}/{path}", cancel, question))
-
-
-def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    facts = replace(facts, speculation=SpeculationTold.STEPS)
-    props: Mapping[str, Any] = {}
-    with _if_it_tells():
-        props = _asked(client, "props", cancel)
+def _of_llama_server(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+    props = asking.table("props")
     length = _first_count(_table(props.get("default_generation_settings")).get("n_ctx"))
     template = props.get("chat_template")
     # A router has several models, and what it says here is not about all of them.
@@ -145,11 +144,9 @@ def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -
         told = template[:_MOST_TEMPLATE] if isinstance(template, str) else None
         model = replace(model, context_length=length or model.context_length, template=told)
         facts = replace(facts, models=(replace(model, loaded=True),))
-    facts = replace(facts, version=_text(props.get("build_info")))
-    slots: object = None
-    with _if_it_tells():
-        slots = client.json(f"{client.server.root}/slots", cancel)
-    return _with_slots(facts, slots)
+    version = _text(props.get("build_info"))
+    facts = replace(facts, speculation=SpeculationTold.STEPS, version=version)
+    return _with_slots(facts, asking.found("slots"))
 
 
 def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
@@ -167,10 +164,9 @@ def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
     )
 
 
-def _of_vllm(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    with _if_it_tells():
-        facts = replace(facts, version=_text(_asked(client, "version", cancel).get("version")))
-    text = metrics_text(client, cancel)
+def _of_vllm(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+    facts = replace(facts, version=_text(asking.table("version").get("version")))
+    text = metrics_text(asking.client, asking.cancel)
     drafts = [counters_of(text, model.name) for model in facts.models] if text else []
     if any(drafts):
         return replace(facts, speculation=SpeculationTold.COUNTERS, speculates=True)
@@ -186,12 +182,8 @@ def metrics_text(client: ServerClient, cancel: Cancel, within_s: float | None = 
     return None
 
 
-def _of_sglang(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    told: Mapping[str, Any] = {}
-    for path in ("server_info", "get_server_info"):
-        with _if_it_tells():
-            told = _asked(client, path, cancel)
-            break
+def _of_sglang(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+    told = asking.table("server_info") or asking.table("get_server_info")
     if not told:
         return facts
     method = _text(told.get("speculative_algorithm"))
@@ -200,9 +192,11 @@ def _of_sglang(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> Serv
     )
 
 
-def _of_lm_studio(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+def _of_lm_studio(asking: _Asking, facts: ServerFacts) -> ServerFacts:
     facts = replace(facts, speculation=SpeculationTold.TOTALS)
-    told = _by_name(_asked(client, "api/v0/models", cancel).get("data"), "id")
+    told = _by_name(asking.table("api/v0/models").get("data"), "id")
+    if not told:
+        return facts
     models = []
     for model in facts.models:
         row = told.get(model.name, {})
@@ -221,19 +215,15 @@ def _of_lm_studio(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> S
     return replace(facts, models=tuple(models))
 
 
-def _of_ollama(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    with _if_it_tells():
-        told = _asked(client, "api/version", cancel)
-        facts = replace(facts, version=_text(told.get("version")))
-    loaded: Mapping[str, Mapping[str, Any]] | None = None
-    with _if_it_tells():
-        loaded = _by_name(_asked(client, "api/ps", cancel).get("models"), "name")
+def _of_ollama(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+    facts = replace(facts, version=_text(asking.table("api/version").get("version")))
+    running = asking.found("api/ps")
+    loaded = None if running is None else _by_name(_table(running).get("models"), "name")
     models: list[ServedModel] = []
     for number, model in enumerate(facts.models):
-        told = {}
+        told: Mapping[str, Any] = {}
         if number < _MOST_ASKED:
-            with _if_it_tells():
-                told = _asked(client, "api/show", cancel, {"model": model.name})
+            told = asking.table("api/show", {"model": model.name})
         abilities = told.get("capabilities")
         if isinstance(abilities, list) and abilities and "completion" not in abilities:
             continue  # it only embeds texts
