@@ -9,15 +9,14 @@ from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import set_drawn_text, without_keys
 from foretoken.ui.look.themed import Button, styled
 
+_LEAST_LETTERS = 8
+"""For so many there is always room."""
 _ICON_GAP = 4
 """As Qt draws it between an icon and a text."""
 
 
 class ElidedButton(QPushButton):
     """As wide as its text at most; ``&`` in the text makes no key. The tooltip has all of it."""
-
-    least_letters = 8
-    """For so many there is always room."""
 
     def __init__(
         self,
@@ -46,7 +45,7 @@ class ElidedButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         text = self.fontMetrics().horizontalAdvance(self.text())
-        least = self.least_letters * self.fontMetrics().averageCharWidth()
+        least = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
         return self.sizeHint() - QSize(max(0, text - least), 0)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:

@@ -27,8 +27,6 @@ _DISABLED_OPACITY = 0.6
 class IconButton(QToolButton):
     """A small picture, with a word beside it where the picture alone would be a riddle."""
 
-    height_pixels = ROW_PIXELS
-
     def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
         super().__init__(parent)
         styled(self, Type.SMALL, Fit.NONE)
@@ -60,9 +58,8 @@ class IconButton(QToolButton):
     def sizeHint(self) -> QSize:
         """Room for the picture and the word."""
         word = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(
-            scaled(self._width) + (word + _BEHIND_WORD if word else 0), scaled(self.height_pixels)
-        )
+        behind = word + _BEHIND_WORD if word else 0
+        return QSize(scaled(self._width) + behind, scaled(ROW_PIXELS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks too; arrows with Alt belong to the message."""

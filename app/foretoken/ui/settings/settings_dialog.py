@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
+from PySide6.QtGui import QResizeEvent, QUndoStack
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.described import RELOAD, default_words, room_title, rooms
 from foretoken.preferences.preference import ChoiceKind, Preference
 from foretoken.system.language import tr, tr_n
+from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
@@ -158,12 +159,8 @@ class SettingsDialog(FittedDialog):
         self.close_button.setToolTip(keyed("settings.close"))
         tip = tr("Return all settings to their defaults")
         self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
-        for command_id, run in (
-            ("settings.search", self._on_search_wanted),
-            ("settings.take_back", self.stack.undo),
-        ):
-            for keys in command(command_id).sequences():
-                QShortcut(keys, self).activated.connect(run)
+        add_scoped_action(self, command("settings.search"), self._on_search_wanted)
+        add_scoped_action(self, command("settings.take_back"), self.stack.undo)
         self._lay_out(inside, buttons)
         self._on_searched("")
         self._on_changed()
