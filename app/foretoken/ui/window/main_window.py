@@ -289,7 +289,7 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     def show_help(self, word: Word | None = None, above: QWidget | None = None) -> None:
         """Open the guide: about a word, or the first one that is on what has the keyboard."""
-        if above is None and (found := explanation_of(QApplication.focusWidget())) is not None:
+        if word is None and (found := explanation_of(QApplication.focusWidget())) is not None:
             word = found.words[0]
         self._guide(above).show_page(word)
 
