@@ -684,23 +684,22 @@ class LivePanel(QtWidgets.QScrollArea):
                 aside = tr("Whole chat: {speedup}", speedup=format_speedup(whole.ratio))
             words = speedup_words(ratio.ratio)
             self._headline.show_texts(own.number, words, aside, own.explanation)
-        elif whole is not None:
-            figure = format_speedup(whole.ratio)
+            return
+        state = self._state_words(own, counted)
+        if whole is not None:
             aside = tr("Whole chat")
             if own is not None and not of_chat:
-                why = self._why_no_speedup(own, counted)
-                aside = tr("Whole chat. This answer: {state}", state=why)
-            words = speedup_words(whole.ratio)
+                aside = tr("Whole chat. This answer: {state}", state=state)
+            figure, words = format_speedup(whole.ratio), speedup_words(whole.ratio)
             self._headline.show_texts(figure, words, aside, explain_speedup(whole))
-        elif own is not None:
-            why = self._why_no_speedup(own, counted)
-            self._headline.show_texts("", why[:1].upper() + why[1:], "", own.explanation)
         else:
-            ended = self._has_ended
-            words = tr("Speedup not measured") if ended else tr("Measuring…")
-            self._headline.show_texts("", words, "", "")
+            why = "" if own is None else own.explanation
+            self._headline.show_texts("", state[:1].upper() + state[1:], "", why)
 
-    def _why_no_speedup(self, own: Figure, counted: RunStatistics) -> str:
+    def _state_words(self, own: Figure | None, counted: RunStatistics) -> str:
+        """The speedup of an answer, or why there is none."""
+        if own is None:
+            return tr("Speedup not measured") if self._has_ended else tr("Measuring…")
         if own.number:
             return own.number
         if counted.drafted or self._served:
@@ -726,26 +725,20 @@ class LivePanel(QtWidgets.QScrollArea):
             rate = _rate(recent)
             lines.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=rate))
         lines.append(tr("Top of the chart: {rate} tok/s.", rate=_short(self._speed.top)))
-        self._speed.set_value(figure.text, " ".join(lines))
+        self._speed.set_value(figure.text, "\n".join(lines))
 
     def _write_steps(self, history: RunHistory) -> None:
         figure = accepted(history.statistics)
         if figure is None:
             self.steps.set_value(NO_VALUE)
             return
-        self.steps.set_value(
-            tr(
-                "{accepted} of {drafted}",
-                accepted=number(history.mean_accepted or 0.0, 1),
-                drafted=_short(history.mean_drafted or 0.0),
-            ),
-            tr_n(
-                "Means of {count} step with a draft: {accepted} drafted tokens accepted.",
-                "Means of {count} steps with a draft: {accepted} drafted tokens accepted.",
-                history.drafting_steps,
-                accepted=figure.number,
-            ),
+        means = tr(
+            "{accepted} of {drafted}",
+            accepted=number(history.mean_accepted or 0.0, 1),
+            drafted=_short(history.mean_drafted or 0.0),
         )
+        steps = tr("Steps with a draft: {count}", count=history.drafting_steps)
+        self.steps.set_value(means, f"{figure.explanation}\n{steps}")
 
     def _write_acceptance(self, history: RunHistory) -> None:
         counted, figure = history.statistics, accepted(history.statistics)
@@ -761,41 +754,24 @@ class LivePanel(QtWidgets.QScrollArea):
             drafted=drafted,
         )
         share = format_percent(counted.draft_acceptance_rate)
-        self._acceptance.set_value(share, f"{figure.explanation} {recent}")
+        self._acceptance.set_value(share, f"{figure.explanation}\n{recent}")
         self._acceptance.set_captions(
             tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
         )
 
     def _write_lookahead(self, history: RunHistory) -> None:
         now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
-        if now is None or not history.statistics.drafted:
+        if now is None or mean is None:
             self._lookahead.set_value(NO_VALUE)
             self._lookahead.set_captions("")
             return
-        lines = [
-            tr(
-                "Drafted per step, mean of the last {count} steps with a draft.",
-                count=LOOKAHEAD_WINDOW,
-            )
-        ]
-        if mean is not None:
-            lines.append(
-                tr_n(
-                    "{mean} over all {count} step with a draft.",
-                    "{mean} over all {count} steps with a draft.",
-                    history.drafting_steps,
-                    mean=number(mean, 1),
-                )
-            )
-        lines.append(tr("Passes that only measure the plain speed are left out."))
-        reasons = [
+        lines = [tr("Mean of all steps with a draft: {mean}", mean=number(mean, 1))]
+        lines += [
             tr("{reason}: {count}", reason=kind_text(kind), count=number(count))
             for kind, count in history.reasons.most_common(_SHOWN_REASONS)
         ]
-        if reasons:
-            lines.append(tr("Why drafts ended, in steps: {reasons}.", reasons=", ".join(reasons)))
         value = tr("paused", about="drafting") if now == 0 else str(now)
-        self._lookahead.set_value(value, " ".join(lines))
+        self._lookahead.set_value(value, "\n".join(lines))
         if paused_at is None:
             caption = tr("drafted per step, last {count} steps", count=LOOKAHEAD_WINDOW)
         elif now == 0:
@@ -829,7 +805,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if error is not None:
             self._times.set_value(error.number, error.explanation)
         self._times.set_note(tr("thin line: predicted before the step"))
-        self._write_split(history.time_split, history.statistics.steps)
+        self._write_split(history.time_split)
 
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
         """Reasoning and answer. Who writes an answer knows its reasoning, the chat all before."""
@@ -844,28 +820,29 @@ class LivePanel(QtWidgets.QScrollArea):
             )
         return reasoning, answering
 
-    def _write_split(self, split: TimeSplit | None, steps: int) -> None:
+    def _write_split(self, split: TimeSplit | None) -> None:
+        known = split is not None and bool(split.draft_ms or split.verify_ms)
+        self._split.set_split(split if known else None)
         if split is None:
-            value, explanation = NO_VALUE, ""
-        elif not (split.draft_ms or split.verify_ms):
-            value = tr("{time} ms per step", time=_short(split.total_ms))
-            explanation = tr("The server does not report what its steps consist of.")
-            split = None
-        else:
-            value = tr("{time} ms per step", time=_short(split.total_ms))
-            explanation = tr_n(
-                "Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of "
-                "{total} ms.",
-                "Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of "
-                "{total} ms.",
-                steps,
-                draft=number(split.draft_ms, 1),
-                target=number(split.verify_ms, 1),
-                rest=number(split.rest_ms, 1),
-                total=number(split.total_ms, 1),
-            )
-        self._split.set_split(split)
-        self._split.set_value(value, explanation)
+            self._split.set_value(NO_VALUE)
+            return
+        parts = [tr("The server does not report what its steps consist of.")]
+        if known:
+            parts = [
+                tr(
+                    "{part}: {time} ms",
+                    about="of the time of a step",
+                    part=part,
+                    time=number(ms, 1),
+                )
+                for part, ms in (
+                    (tr("Draft"), split.draft_ms),
+                    (tr("Target"), split.verify_ms),
+                    (tr("Rest", about="of the time"), split.rest_ms),
+                )
+            ]
+        value = tr("{time} ms per step", time=_short(split.total_ms))
+        self._split.set_value(value, "\n".join(parts))
 
     def _show_drafting(self, counted: RunStatistics) -> None:
         """Show the charts that are about drafts where there are some."""
