@@ -205,6 +205,7 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
         desk.load_file(base)
     assert controller.engine.pair is not None
     assert controller.engine.pair.files == PairFiles(base, None)
+    assert not desk.services.presets.busy  # nobody chose it to be used like this from now on
     desk.open()
     picker = ready.picker()
     targets = picker.targets

@@ -194,8 +194,7 @@ class SamplingSheet(QFrame):
         styled(area.verticalScrollBar(), Fit.SLIM)
         head = row((styled(Label(tr("Sampling"), self), Type.SECTION), 1), self.close_button)
         head.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
-        edges = 1, 0, 1, Space.SMALL
-        column(self, head, (area, 1), self.undo, margins=edges, spacing=0)
+        column(self, head, (area, 1), self.undo, margins=(1, 0, 1, Space.SMALL), spacing=0)
 
     def _button(self, text: str, tip: str) -> QPushButton:
         return styled(push_button(text, self._content, tip), Button.QUIET, Fit.DENSE)

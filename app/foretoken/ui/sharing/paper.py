@@ -225,8 +225,6 @@ class PaperText:
             for position, line in zip(part.positions, part.lines, strict=True):
                 block = self.document.findBlock(position)
                 block.layout().setFormats(list(self._overlays(line, kinds)))
-        begin = parts[0].begin
-        self.document.markContentsDirty(begin, self.document.characterCount() - begin)
 
     def _overlays(
         self, line: TextLine, kinds: Sequence[TokenKind | None]
