@@ -33,7 +33,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class NotKept(ErrorInWords):
+class NoStore(ErrorInWords):
     """There is no store to read or write."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class ChatArchive(QObject):
     def wait_for(self, work: Callable[[ChatStore], T], running: Running) -> T:
         """Return the result of ``work``, on another thread than the GUI's; its errors are raised.
 
-        Also raises ``NotKept``, and ``Cancelled``. Each piece of work is to be short, so that what
+        Also raises ``NoStore``, and ``Cancelled``. Each piece of work is to be short, so that what
         is said meanwhile is saved in time.
         """
         answer: Future[T] = Future()
@@ -113,7 +113,7 @@ class ChatArchive(QObject):
             except Exception as error:  # it is raised where the answer is waited for
                 answer.set_exception(error)
 
-        self.ask(run, otherwise=lambda: answer.set_exception(NotKept()))
+        self.ask(run, otherwise=lambda: answer.set_exception(NoStore()))
         while not wait([answer], _POLL_S).done:
             running.require()
         return answer.result()

@@ -16,7 +16,7 @@ from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import Arrival, Arrivals, Selection, read_shared, selected
 from foretoken.control.background import Background, Running, in_words
-from foretoken.control.chats.chat_archive import ChatArchive, NotKept
+from foretoken.control.chats.chat_archive import ChatArchive, NoStore
 from foretoken.system.language import tr, tr_n
 
 _TOLD_EVERY_S = 0.1
@@ -201,5 +201,5 @@ class ConversationSharing(QObject):
 
     def _require_archive(self) -> ChatArchive:
         if self._archive is None:
-            raise NotKept
+            raise NoStore
         return self._archive
