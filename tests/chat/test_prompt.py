@@ -144,17 +144,6 @@ def test_text_that_a_template_cuts_is_still_no_control_token(vocabulary: LlamaVo
         assert spelled(vocabulary, tokens) == expected
 
 
-def test_a_dialogue_in_order(vocabulary: LlamaVocabulary) -> None:
-    tokens = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(DIALOGUE).tokens
-    assert spelled(vocabulary, tokens) == (
-        "<|im_start|>system\nBe kind.<|im_end|>\n"
-        "<|im_start|>user\nHi<|im_end|>\n"
-        "<|im_start|>assistant\nHello!<|im_end|>\n"
-        "<|im_start|>user\nHow are you?<|im_end|>\n"
-        "<|im_start|>assistant\n"
-    )
-
-
 def test_a_template_knows_the_special_tokens_and_helpers(vocabulary: LlamaVocabulary) -> None:
     source = (
         "{{ bos_token }}{{ eos_token }}{% for m in messages %}{% if loop.first %}{% continue %}"
@@ -172,9 +161,13 @@ def test_a_template_knows_the_special_tokens_and_helpers(vocabulary: LlamaVocabu
 
 def test_without_a_template_chat_markers_mean_chatml(vocabulary: LlamaVocabulary) -> None:
     prompt = ChatTemplate(vocabulary, None).prompt(DIALOGUE)
-    wanted = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(DIALOGUE)
-    assert prompt == wanted
+    assert prompt == ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(DIALOGUE)
     assert prompt.stop_strings == ()
+    assert spelled(vocabulary, prompt.tokens) == (
+        "<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nHi<|im_end|>\n"
+        "<|im_start|>assistant\nHello!<|im_end|>\n<|im_start|>user\nHow are you?<|im_end|>\n"
+        "<|im_start|>assistant\n"
+    )
 
 
 def test_without_a_template_and_markers_turns_are_plain_text(opener: Opener) -> None:
@@ -193,14 +186,10 @@ def test_bos_stands_there_once(opener: Opener, adds: bool, writes: bool) -> None
     source = ("{{ bos_token }}" if writes else "") + tiny.CHATML_TEMPLATE
     tokens = ChatTemplate(vocabulary, source).prompt(QUESTION).tokens
     assert (tokens[0], tokens.count(END)) == (END, 1)
-
-
-def test_bos_in_a_persons_text_is_not_the_beginning(opener: Opener) -> None:
-    vocabulary = opener(tiny.chat_tokens(), bos_id=END, add_bos=True)
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
-    tokens = template.prompt([user(tiny.END_TEXT)]).tokens
-    assert tokens.count(END) == 1
-    assert spelled(vocabulary, tokens) == tiny.END_TEXT * 2
+    tokens = template.prompt([user(tiny.END_TEXT)]).tokens  # a person's is not the beginning
+    assert (tokens.count(END), tokens[:1] == [END]) == (adds, adds)
+    assert spelled(vocabulary, tokens) == tiny.END_TEXT * (1 + adds)
 
 
 class Greedy:
@@ -805,13 +794,10 @@ def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener) -
     assert tagged.tokenize("<|start|>") == [tagged.marking_texts["<|start|>"]]
     template = ChatTemplate(tagged, HARMONY)
     steering = {*tagged.marking_texts.values(), *tagged.special_texts.values()}
-
-    def asked(content: str) -> tuple[int, ...]:
-        return tuple(template.prompt([user(content)]).tokens)
-
+    harmless = [one for one in template.prompt([user("x")]).tokens if one in steering]
     for text in INJECTED:
-        tokens = asked(text)
-        assert [t for t in tokens if t in steering] == [t for t in asked("x") if t in steering]
+        tokens = template.prompt([user(text)]).tokens
+        assert [one for one in tokens if one in steering] == harmless
         assert text.encode() in b"".join(map(tagged.piece, tokens))
 
 
@@ -849,14 +835,16 @@ def fitted(
     return fit(template, messages, start=start, **usual | changed)
 
 
-def test_the_oldest_turns_go_in_bulk(template: ChatTemplate) -> None:
-    messages = asking(template, 10)
+def test_the_oldest_turns_go_in_bulk_and_the_system_prompt_stays(template: ChatTemplate) -> None:
+    messages = [SYSTEM, *asking(template, 10)]
     found = fitted(template, messages)
-    assert found.prompt == template.prompt(messages[found.start :])
+    assert found.prompt == template.prompt([SYSTEM, *messages[found.start :]])
     assert messages[found.start].role is Role.USER
     assert len(found.prompt.tokens) <= ROOM * 2 / 3
     # Not a turn more than that.
-    assert len(template.prompt(messages[found.start - 2 :]).tokens) > ROOM * 2 / 3
+    assert len(template.prompt([SYSTEM, *messages[found.start - 2 :]]).tokens) > ROOM * 2 / 3
+    longer = fitted(template, messages, found.start, context_length=CONTEXT + 60)
+    assert longer.start == found.start
 
 
 @pytest.mark.parametrize("systems", [0, 2])
@@ -889,33 +877,6 @@ def test_the_start_stays_until_it_must_move(template: ChatTemplate, systems: int
     assert starts[-1] > 30
     # In bulk: most turns leave it alone.
     assert len(set(starts)) < len(starts) / 3
-
-
-def test_the_system_prompt_stays_and_a_longer_context_keeps_the_start(
-    template: ChatTemplate,
-) -> None:
-    messages = [SYSTEM, *asking(template, 10)]
-    found = fitted(template, messages)
-    assert found.start > 1
-    assert found.prompt == template.prompt([SYSTEM, *messages[found.start :]])
-    longer = fitted(template, messages, found.start, context_length=CONTEXT + 60)
-    assert longer.start == found.start
-
-
-def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.MonkeyPatch) -> None:
-    messages = asking(template, 60)
-    build, built = template.prompt, list[int]()
-
-    def count(messages: Sequence[PromptMessage], *others: Any, **options: Any) -> object:
-        built.append(len(messages))
-        return build(messages, *others, **options)
-
-    monkeypatch.setattr(template, "prompt", count)
-    start = fitted(template, messages).start
-    assert len(built) <= 8  # all, and a binary search among 59 turns
-    built.clear()
-    fitted(template, messages, start)
-    assert built == [len(messages), len(messages) - start]
 
 
 def test_the_last_question_may_use_up_the_reserve(template: ChatTemplate) -> None:

@@ -106,9 +106,10 @@ def written(folder: Path, *chats: SharedChat) -> Path:
 
 
 def read(file: Path) -> list[SharedChat]:
-    found = list(read_chats(file))
-    assert not [one for one in found if isinstance(one, LeftOut)]
-    return [one for one in found if isinstance(one, SharedChat)]
+    """The conversations of a file, of which none is left out."""
+    chats = list(read_chats(file))
+    assert all(isinstance(one, SharedChat) for one in chats), chats
+    return chats
 
 
 def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path) -> None:
@@ -477,12 +478,6 @@ EXPORT = [
 ]
 
 
-def only(found: Any) -> list[SharedChat]:
-    chats = list(found)
-    assert all(isinstance(one, SharedChat) for one in chats), chats
-    return chats
-
-
 def saved(folder: Path, values: object, name: str = "conversations.json") -> Path:
     file = folder / name
     file.write_text(json.dumps(values), encoding="utf-8")
@@ -490,7 +485,7 @@ def saved(folder: Path, values: object, name: str = "conversations.json") -> Pat
 
 
 def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
-    first, second = only(read_chats(saved(tmp_path, EXPORT)))
+    first, second = read(saved(tmp_path, EXPORT))
     talk = first.conversation
     assert [m.text for m in talk.messages] == ["Why tides?", "The Moon.\n\nAnd the Sun.", "Thanks"]
     (question,) = talk.roots
@@ -505,9 +500,9 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert [m.role for m in second.conversation.messages] == [Role.USER, Role.ASSISTANT]
     later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
     timeless = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
-    (third,) = only(read_chats(saved(tmp_path, [timeless])))
+    (third,) = read(saved(tmp_path, [timeless]))
     assert third.conversation.created_ms == 1_700_000_000_500  # that of its first message
-    again, _ = only(read_chats(saved(tmp_path, EXPORT)))
+    again, _ = read(saved(tmp_path, EXPORT))
     assert again.conversation.id == talk.id
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
 
@@ -518,52 +513,47 @@ def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
         archive.writestr("user.json", "{}")
         archive.writestr("conversations-001.json", json.dumps(EXPORT[1:]))
         archive.writestr("conversations-000.json", json.dumps(EXPORT[:1]))
-    titles = [one.conversation.title for one in only(read_chats(file))]
+    titles = [one.conversation.title for one in read(file)]
     assert titles == ["Tides", "(This chat began with an answer.)"]
 
 
 def lm_studio() -> dict[str, Any]:
-    def turn(*versions: Any, selected: int = 0) -> Any:
-        return {"versions": list(versions), "currentlySelected": selected}
+    def content(text: str) -> Any:
+        return [{"type": "text", "text": text}]
 
     def user(text: str) -> Any:
-        content = [{"type": "text", "text": text}]
-        return {"type": "singleStep", "role": "user", "content": content}
+        return {"type": "singleStep", "role": "user", "content": content(text)}
 
-    def answer(*texts: str, thought: str = "", reason: str = "eosFound") -> Any:
-        steps = [
+    def answer(text: str, thought: str = "", reason: str = "eosFound") -> Any:
+        style = {"type": "thinking", "ended": True}
+        steps: list[Any] = [
+            {"type": "contentBlock", "content": content(thought), "style": style},
             {
                 "type": "contentBlock",
-                "content": [{"type": "text", "text": text, "fromDraftModel": False}],
+                "content": content(text),
                 "genInfo": {"identifier": "qwen3-4b", "stats": {"stopReason": reason}},
-            }
-            for text in texts
+            },
+            {"type": "debugInfoBlock", "debugInfo": "hidden"},
         ]
-        if thought:
-            content = [{"type": "text", "text": thought}]
-            style = {"type": "thinking", "ended": True}
-            steps.insert(0, {"type": "contentBlock", "content": content, "style": style})
-        steps.append({"type": "debugInfoBlock", "debugInfo": "hidden"})
-        return {"type": "multiStep", "role": "assistant", "steps": steps}
+        return {"type": "multiStep", "role": "assistant", "steps": steps[not thought :]}
 
+    versions = (
+        ([user("Hi"), user("Hello")], 0),
+        ([answer("One", reason="userStopped"), answer("Two", "hm")], 1),
+        ([{**user("More"), "steps": None}], 0),
+    )
     return {
         "name": "Testing",
         "pinned": True,
         "createdAt": 1_774_506_311_562,
         "userLastMessagedAt": 1_774_511_711_357,
         "systemPrompt": "Be brief.",
-        "messages": [
-            turn(user("Hi"), user("Hello")),
-            turn(answer("One", reason="userStopped"), answer("Two", thought="hm"), selected=1),
-            turn(user("More")),
-        ],
+        "messages": [{"versions": each, "currentlySelected": shown} for each, shown in versions],
     }
 
 
 def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
-    given = lm_studio()
-    given["messages"][2]["versions"][0]["steps"] = None
-    (found,) = only(read_chats(saved(tmp_path, given, "1774506311562.conversation.json")))
+    (found,) = read(saved(tmp_path, lm_studio(), "1774506311562.conversation.json"))
     talk = found.conversation
     assert [m.text for m in talk.messages] == ["Hi", "<think>\nhm\n</think>\n\nTwo", "More"]
     assert [m.text for m in talk.roots] == ["Hi", "Hello"]
@@ -655,25 +645,18 @@ def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
     odd = chat("one", "two")
     odd.leaf.steps = [StepFinished(0, 1, 1, 1, 5, 0.0, 0.0, 0.0, 0)]
     odd.leaf.tokens = [TokenEmitted(2**60, "a", TokenOrigin.TARGET, 0)]
-    file = tmp_path / "chats.json"
-    file.write_text(own_text(odd, chat("three")))
-    first, second = read_chats(file)
+    values = json.loads(own_text(odd, chat("three", "four")))
+    values[1]["messages"][1]["finish_reason"] = "tired"
+    first, second = read_chats(saved(tmp_path, values))
     assert isinstance(first, LeftOut)
-    assert isinstance(second, SharedChat)
-
-
-def test_an_unknown_end_of_an_answer_is_none(tmp_path: Path) -> None:
-    values = json.loads(own_text(chat("one", "two")))
-    values[0]["messages"][1]["finish_reason"] = "tired"
-    (found,) = only(read_chats(saved(tmp_path, values)))
-    assert found.conversation.messages[1].finish_reason is None
+    assert second.conversation.leaf.finish_reason is None
 
 
 def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
     for wrong in (None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}):
         strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}
         nodes = [node("q", None, "user", "Hi"), strange]
-        (found,) = only(read_chats(saved(tmp_path, [chatgpt(*nodes, current_node=wrong)])))
+        (found,) = read(saved(tmp_path, [chatgpt(*nodes, current_node=wrong)]))
         assert [m.text for m in found.conversation.messages] == ["Hi"]
     nodes = [node("a", "b", "user", "x"), node("b", "a", "assistant", "y")]
     (circle,) = read_chats(saved(tmp_path, [chatgpt(*nodes)]))
