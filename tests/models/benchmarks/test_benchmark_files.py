@@ -29,34 +29,14 @@ from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
-FULL = RunStatistics(
-    tokens=20,
-    generated=21,
-    prompt_tokens=30,
-    reused_tokens=29,
-    steps=9,
-    drafted=18,
-    evaluated=14,
-    accepted=12,
-    from_draft=11,
-    prefill_ms=4.5,
-    draft_ms=1.5,
-    verify_ms=30.25,
-    decode_ms=33.0,
-    first_token_ms=9.0,
-    drafted_by_position=[9, 9],
-    accepted_by_position=[7, 5],
-    gaps=[0, 3, 1],
-    by_source={DraftSource.LOOKUP: DraftCounts(18, 14, 12)},
-    others_ms=3.5,
-    compared_steps=8,
-    compared_tokens=19,
-    compared_ms=30.0,
-    compared_variance=1.25,
-    plain_ms=60.5,
-    plain_variance=2.25,
-    left_out_ms=3.0,
-)
+# Every fact has a value of its own, else it would prove nothing that they come back.
+FULL = RunStatistics(drafted=18, evaluated=14, accepted=12)
+for _place, _fact in enumerate(fields(FULL), start=1):
+    if not getattr(FULL, _fact.name) and isinstance(getattr(FULL, _fact.name), int | float):
+        setattr(FULL, _fact.name, type(getattr(FULL, _fact.name))(_place))
+FULL.drafted_by_position, FULL.accepted_by_position, FULL.gaps = [9, 9], [7, 5], [0, 3, 1]
+FULL.by_source = {DraftSource.LOOKUP: DraftCounts(18, 14, 12)}
+FULL.first_token_ms = 9.0
 RECORD = record_of(timed("plain", 100, 101, 99), timed("fixed:4", 150, 151, 149))
 RECORD = replace(RECORD, runs=(replace(RECORD.runs[0], statistics=FULL), *RECORD.runs[1:]))
 

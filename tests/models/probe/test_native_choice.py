@@ -161,43 +161,34 @@ def three_drivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("three_drivers")
 def test_of_several_vulkan_drivers_only_the_one_at_fault_is_left_out(
-    crashing: Callable[..., Trials],
-    with_modules: Modules,
+    monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials], with_modules: Modules
 ) -> None:
     with_modules({"x64": 1}, ("vulkan",))
     gpu = NativeChoice("x64", ("vulkan",))
-    amd, intel = (gpu._replace(without=f"{name}.json") for name in ("amd", "intel"))
+    amd, intel, nvidia = (gpu._replace(without=f"{n}.json") for n in ("amd", "intel", "nvidia"))
     trials = crashing(gpu, amd)
     choose_native_code()
-    reason = "the trial of vulkan crashed (Illegal instruction); without intel.json it works"
-    assert os.environ[GPU_VARIABLE] == f"vulkan: {reason}"
+    reason = "the trial of vulkan crashed (Illegal instruction)"
+    assert os.environ[GPU_VARIABLE] == f"vulkan: {reason}; without intel.json it works"
     assert os.environ[DRIVERS_OFF] == "intel.json"
     choose_native_code()  # as a child process
     del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE], os.environ[DRIVERS_OFF]
     choose_native_code()  # as the next start
     assert os.environ[DRIVERS_OFF] == "intel.json"
     assert trials == [cpu("x64"), gpu, amd, intel]
-
-
-@pytest.mark.usefixtures("three_drivers")
-def test_drivers_are_left_alone_where_leaving_one_out_helps_nobody(
-    monkeypatch: pytest.MonkeyPatch,
-    crashing: Callable[..., Trials],
-    with_modules: Modules,
-) -> None:
-    with_modules({}, ("vulkan",))
-    gpu = NativeChoice(BUILT_IN, ("vulkan",))
-    alone = [gpu._replace(without=f"{name}.json") for name in ("amd", "intel", "nvidia")]
-    trials = crashing(gpu, *alone)
-    choose_native_code()
-    assert os.environ[GPU_VARIABLE] == "off: the trial of vulkan crashed (Illegal instruction)"
-    assert DRIVERS_OFF not in os.environ
-    assert trials == [gpu, *alone]
+    # They are left alone where leaving one out helps nobody, and where a person has chosen.
+    del os.environ[DRIVERS_OFF]
     monkeypatch.setenv(GPU_VARIABLE, "again")
-    monkeypatch.setenv(DRIVERS_OFF, "radeon*")  # a person has chosen
+    trials = crashing(gpu, amd, intel, nvidia)
+    choose_native_code()
+    assert os.environ[GPU_VARIABLE] == f"off: {reason}"
+    assert DRIVERS_OFF not in os.environ
+    assert trials == [cpu("x64"), gpu, amd, intel, nvidia]
+    monkeypatch.setenv(GPU_VARIABLE, "again")
+    monkeypatch.setenv(DRIVERS_OFF, "radeon*")
     choose_native_code()
     assert os.environ[DRIVERS_OFF] == "radeon*"
-    assert trials[4:] == [gpu]
+    assert trials[5:] == [cpu("x64"), gpu]
 
 
 def test_another_processor_or_build_is_tried_anew(

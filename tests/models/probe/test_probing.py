@@ -173,7 +173,7 @@ def test_settings_are_applied_as_they_work() -> None:
     pair = PairProbe(ProbeResult(), ProbeResult(repack=False, one_thread=True))
     assert not pair.repack
     assert pair.settings() == ModelSettings()
-    assert pair.draft == ModelSettings(threads=1)
+    assert pair.draft_settings() == ModelSettings(threads=1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
