@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-import stat
 from collections.abc import Callable
 from typing import BinaryIO
 
 from foretoken.chat.helper.process import Job
+from foretoken.system.given_files import FileRefused, open_given
 
 
 class _Unreadable(Exception):
@@ -31,12 +31,14 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
     logging.getLogger("pypdf").addHandler(logging.NullHandler())
     logging.getLogger("pypdf").propagate = False
     try:
-        with _opened(job["path"], int(job["most_bytes"])) as file:
-            return {
-                "text": _text(file, int(job["most_pages"]), int(job["most_characters"]), progress)
-            }
+        with open_given(job["path"]) as file:
+            if os.fstat(file.fileno()).st_size > job["most_bytes"]:
+                return {"failed": "changed"}
+            return {"text": _text(file, job["most_pages"], job["most_characters"], progress)}
     except _Unreadable as error:
         return error.answer
+    except FileRefused:  # a pipe, perhaps, has taken its place meanwhile
+        return {"failed": "changed"}
     except OSError as error:
         return {"failed": "system", "reason": error.strerror or type(error).__name__}
 
@@ -77,17 +79,6 @@ def _text(
     if not text.strip("\ufffd \n"):
         raise _Unreadable("scan")
     return text
-
-
-def _opened(path: str, most: int) -> BinaryIO:
-    """An ordinary file, whatever has taken its place meanwhile: opening it never waits."""
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    file = os.fdopen(os.open(path, flags), "rb")
-    found = os.fstat(file.fileno())
-    if stat.S_ISREG(found.st_mode) and found.st_size <= most:
-        return file
-    file.close()
-    raise _Unreadable("changed")
 
 
 def _failed(error: Exception) -> str:

@@ -29,6 +29,12 @@ from foretoken.system.language import tr
 _MOST_DAYS = 62
 _MOST_WEEKS = 60
 _DAY = timedelta(days=1)
+_BY_THE_SAME_NAME = (
+    *("generated", "drafted", "evaluated", "accepted", "prompt_tokens", "prefill_ms", "draft_ms"),
+    *("verify_ms", "decode_ms", "tokens_per_second", "acceptance_rate", "draft_acceptance_rate"),
+    *("mean_acceptance_length", "gap_median_ms", "gap_p95_ms"),
+)
+"""Figures of ``RunStatistics`` that files call as the program does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,23 +147,9 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
         "tokens": counted.tokens,
         "accepted_draft_tokens_shown": counted.from_draft,
         "characters": sums.characters,
-        "generated": counted.generated,
         "target_passes": counted.steps,
-        "drafted": counted.drafted,
-        "evaluated": counted.evaluated,
-        "accepted": counted.accepted,
-        "prompt_tokens": counted.prompt_tokens,
         "reused_prompt_tokens": counted.reused_tokens,
-        "prefill_ms": counted.prefill_ms,
-        "draft_ms": counted.draft_ms,
-        "verify_ms": counted.verify_ms,
-        "decode_ms": counted.decode_ms,
-        "tokens_per_second": counted.tokens_per_second,
-        "acceptance_rate": counted.acceptance_rate,
-        "draft_acceptance_rate": counted.draft_acceptance_rate,
-        "mean_acceptance_length": counted.mean_acceptance_length,
-        "gap_median_ms": counted.gap_median_ms,
-        "gap_p95_ms": counted.gap_p95_ms,
+        **{name: getattr(counted, name) for name in _BY_THE_SAME_NAME},
         "runs_compared": sums.compared_runs,
         "speedup": None if found is None else found.ratio,
         "speedup_uncertainty": None if found is None else found.uncertainty,
