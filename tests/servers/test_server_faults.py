@@ -281,25 +281,6 @@ def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
     assert shown == {"", "Once", SHOWN, SHOWN + "a time"}
 
 
-@pytest.mark.parametrize("figure", ["NaN", "-1", "1e9999", '"7"'])
-def test_figures_that_cannot_be_are_left_out(server: ModelServer, figure: str) -> None:
-    counters = ("predicted_n", "predicted_ms", "draft_n", "draft_n_accepted", "prompt_ms")
-    timings = ", ".join(f'"{name}": {figure}' for name in counters)
-    usage = f'{{"prompt_tokens": {figure}, "completion_tokens": {figure}}}'
-    said = f'data: {{"choices": [{{"delta": {{"content": "a"}}}}], "timings": {{{timings}}}}}\n\n'
-    last = (
-        f'data: {{"choices": [{{"delta": {{}}, "finish_reason": "stop"}}], "usage": {usage}}}\n\n'
-    )
-    server.on(ANSWER, raw(STREAM + (said * 3 + last).encode()))
-    facts = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationTold.STEPS)
-    text, ended, answer = shown_before(client_of(server.address), facts)
-    assert text == "aaa"
-    assert isinstance(ended, GenerationFinished)
-    assert ended.reason is FinishReason.STOP
-    assert (answer.told.tokens, answer.told.drafted, answer.told.coloured) == (None, None, False)
-    assert (ended.statistics.generated, ended.statistics.decode_ms) == (0, 0.0)
-
-
 def test_hostile_characters_are_an_answers_text_and_nothing_else(server: ModelServer) -> None:
     hostile = "\x1b[2J\u202e<script>\ufdd0\ud800\udc00\udfff"
     server.on(ANSWER, stream(delta(hostile), delta(None, "stop")))

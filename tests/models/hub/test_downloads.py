@@ -1,7 +1,5 @@
 """Downloads with every kind of trouble: no wrong file is ever taken, nothing that came is lost."""
 
-import hashlib
-import json
 import logging
 import os
 import pickle
@@ -219,26 +217,6 @@ def test_a_pair_is_found_again_as_a_pair(home: Home) -> None:
     )
     assert [path.stat().st_size for path in paths] == [len(DATA), 70_000]
     assert unfinished(home.folder) == []
-
-
-def test_a_slow_drip_is_ended_at_once(home: Home) -> None:
-    home.server.drip(1000, 30.0)
-    task, ended = home.download(), threading.Event()
-
-    def run() -> None:
-        with pytest.raises(Cancelled):
-            task.run(Heard())
-        ended.set()
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    part = home.part
-    while not (part.exists() and part.stat().st_size):
-        time.sleep(0.01)
-    task.cancel()
-    assert ended.wait(5.0), "the next bytes come in 30 s, the network's limit is 15 s"
-    thread.join()
-    assert part.read_bytes() == DATA[:1000]
 
 
 CHILD = """
@@ -514,14 +492,6 @@ def test_the_token_stays_with_the_hub(home: Home, caplog: pytest.LogCaptureFixtu
 # --- the hub's file changes --------------------------------------------------------------------
 
 
-def test_an_older_version_that_is_still_there_is_finished(home: Home) -> None:
-    home.pause_at(90_000)
-    home.repository.commit({FILE: contents(300_000, seed=9)})
-    heard = home.fetch()
-    assert home.file.read_bytes() == DATA
-    assert not heard.notes
-
-
 @pytest.mark.parametrize(
     ("size", "forget"), [(100, True), (300_000, False), (400_000, True), (500_000, False)]
 )
@@ -541,22 +511,6 @@ def test_a_file_that_changed_is_begun_anew(home: Home, size: int, forget: bool) 
     assert heard[-1].received == heard[-1].size == size
     assert task.models[0].files[0].sha256 == sha256(new)
     assert home.server.ranges[-1] is None, "from its beginning"
-
-
-def test_only_what_changed_of_a_split_model_is_fetched_again(home: Home) -> None:
-    names = [f"big-Q8_0-0000{n}-of-00002.gguf" for n in (1, 2)]
-    first, second, other = (contents(100_000, seed) for seed in (1, 2, 3))
-    home.repository.commit(dict(zip(names, (first, second), strict=True)))
-    (split,) = home.hub.repository(NAME).models
-    home.server.drip(20_000, 0.002)
-    stop_after(home.download(split), 140_000)
-    home.server.flow()
-    home.server.cdn_asked.clear()
-    home.repository.commit(dict(zip(names, (first, other), strict=True)), forget=True)
-    home.fetch(split)
-    assert home.server.ranges == [None]
-    assert [(home.folder / NAME / name).read_bytes() for name in names] == [first, other]
-    assert home.files == [f"{NAME}/{name}" for name in names]
 
 
 def test_a_file_that_keeps_changing_is_given_up(home: Home) -> None:
@@ -589,59 +543,6 @@ def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
     home.fetch()
     assert home.file.read_bytes() == DATA
     assert home.server.ranges == [None, "bytes=300000-"]
-
-
-FULL_DISK = """
-import hashlib, pickle, shutil, sys
-from foretoken.models.hub.download_progress import Phase
-from foretoken.models.hub.downloads import Download, unfinished
-from foretoken.models.hub.errors import HubError
-from foretoken.models.hub.hub import Hub
-model, folder = pickle.load(sys.stdin.buffer)
-filler = folder / "filler"
-
-def run(listener, reserve_bytes):
-    try:
-        return Download([model], Hub(), folder=folder, reserve_bytes=reserve_bytes).run(listener)
-    except HubError as error:
-        print(error)
-
-def fill(progress):
-    if progress.phase is Phase.DOWNLOADING and not filler.exists():
-        filler.write_bytes(bytes(shutil.disk_usage(folder).free - 200_000))
-
-run(lambda progress: None, 4_000_000)
-run(fill, 1_000_000)
-print([entry.received for entry in unfinished(folder)], shutil.disk_usage(folder).free)
-filler.unlink()
-(path,) = run(lambda progress: None, 1_000_000)
-print(hashlib.sha256(path.read_bytes()).hexdigest())
-"""
-
-
-@ON_LINUX
-def test_a_disk_that_fills_keeps_what_came(home: Home) -> None:
-    """On a file system of four megabytes that only the child sees."""
-    mount = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
-    confined = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount]
-    if (
-        shutil.which("unshare") is None
-        or subprocess.run([*confined, home.folder, "true"], capture_output=True).returncode != 0
-    ):
-        pytest.skip("this account may not mount a small file system of its own")
-    done = subprocess.run(
-        [*confined, home.folder, sys.executable, "-c", FULL_DISK],
-        input=pickle.dumps((home.model, home.folder)),
-        capture_output=True,
-    )
-    too_little, full, kept, digest = done.stdout.decode().splitlines()
-    assert "too little space" in too_little
-    assert "no more room" in full
-    received = json.loads(kept.split("]")[0] + "]")[0]
-    assert 100_000 < received < len(DATA)
-    assert kept.endswith(" 0"), "the disk was full to the last byte"
-    assert digest == hashlib.sha256(DATA).hexdigest()
-    assert home.server.ranges == [None, f"bytes={received}-"]
 
 
 def test_too_little_space_is_told_before_anything_comes(home: Home) -> None:
