@@ -24,6 +24,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
+from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.errors import VocabularyMismatch
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
@@ -279,9 +280,9 @@ def opened(tmp_path: Path, any_share: None) -> Iterator[Callable[..., Session]]:
         def open_pair(shared: int, **options: Any) -> Session:
             session = stack.enter_context(Session.load(*write_pair(tmp_path, shared, **options)))
             make_drafting_pay(session)
-            assert session.verdict is not None
-            assert session.verdict.bridge is not None
-            assert len(session.verdict.bridge.proposed) == shared + 1  # and the end
+            drafter = session._drafter
+            assert isinstance(drafter, BridgedDrafter)
+            assert len(drafter._bridge.proposed) == shared + 1  # and the end
             return session
 
         yield open_pair

@@ -40,8 +40,8 @@ def run(options: argparse.Namespace) -> int:
                     report["draft"] = describe(draft)
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
-                    if verdict.bridge is not None:
-                        report["other_vocabulary"] = {"draftable_share": verdict.bridge.share}
+                    if verdict.shared is not None:
+                        report["other_vocabulary"] = {"draftable_share": verdict.shared}
     write_result(report, _readable(report), as_json=options.json)
     return Code.DONE
 

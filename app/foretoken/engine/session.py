@@ -72,24 +72,29 @@ DEFAULT_CONTEXT_LENGTH = 8192
 
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
+    return _check(target, draft)[0]
+
+
+def _check(target: LlamaModel, draft: LlamaModel) -> tuple[PairVerdict, Bridge | None]:
+    """The verdict, and what a draft of another vocabulary needs."""
     if draft.is_head:
         if draft.metadata.path == target.metadata.path:
-            return PairVerdict(True)
+            return PairVerdict(True), None
         reason = head_misfit(target.metadata.shape, draft.metadata.shape)
         if reason is None and not can_tap_layers():
             reason = tr("this build of llama.cpp does not tell the inner states of models")
         if reason is not None:
-            return PairVerdict(False, reason)
+            return PairVerdict(False, reason), None
     if not draft.is_head and not draft.metadata.can_roll_back:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
-        return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent"))
+        return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent")), None
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
     if verdict.compatible or draft.is_head or not can_bridge(target.vocabulary, draft.vocabulary):
-        return verdict
+        return verdict, None
     bridge = Bridge.between(target.vocabulary, draft.vocabulary)
     if bridge.share < LEAST_SHARE:
-        return PairVerdict(False, little_shared(bridge.share))
-    return PairVerdict(True, bridge=bridge)
+        return PairVerdict(False, little_shared(bridge.share)), None
+    return PairVerdict(True, shared=bridge.share), bridge
 
 
 class Session:
@@ -437,7 +442,7 @@ class Session:
         )
 
     def _take_draft(self, draft: LlamaModel, settings: ModelSettings) -> None:
-        verdict = check_pair(self._target.model, draft)
+        verdict, bridge = _check(self._target.model, draft)
         loaded = None
         drafter: Drafter | None = None
         if verdict.compatible:
@@ -446,7 +451,7 @@ class Session:
                 self._target.sequence.keep_prefix(0)
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
-            drafter = self._new_drafter(draft, loaded, verdict.bridge)
+            drafter = self._new_drafter(draft, loaded, bridge)
         self.verdict, self._draft_model = verdict, draft
         self._draft, self._drafter = loaded, drafter
 

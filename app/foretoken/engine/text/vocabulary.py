@@ -5,13 +5,10 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from enum import IntFlag
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
-
-if TYPE_CHECKING:
-    from foretoken.engine.text.bridge import Bridge
 
 # llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
 # their embedding matrices to different lengths.
@@ -103,8 +100,8 @@ class PairVerdict:
 
     compatible: bool
     reason: str | None = None
-    bridge: Bridge | None = None
-    """Where their vocabularies differ, and it can draft all the same."""
+    shared: float | None = None
+    """Where it can although their vocabularies differ: the share of a text that it can draft."""
 
 
 def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
