@@ -10,9 +10,8 @@ ROOT = Path(foretoken.__file__).parent
 JUSTIFIED = {
     # A search and the downloads tell of models.
     "GetModelsPage.model_ready",
-    # Each tells of many changes, most of them its own; a measurement changes the state, too,
-    # and an answer or another title the conversations.
-    "EngineControl.state_changed",
+    # It tells of many changes, most of them its own; an answer or another title changes
+    # conversations, too.
     "ChatController.conversations_changed",
     # What is known of a token changes in many ways; how far its reading is, is one of them.
     "TokenInspector.changed",

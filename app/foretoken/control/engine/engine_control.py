@@ -488,7 +488,6 @@ class EngineControl(QObject):
         job = self.job = EngineJob(work, self._worker, self)
         job.progressed.connect(self._on_job_progressed)
         job.ended.connect(self._on_job_ended)  # before anybody else hears of it
-        job.ended.connect(self.test_ended)
         return job
 
     @Slot(float)
@@ -496,8 +495,8 @@ class EngineControl(QObject):
         self.test_progressed.emit(share)
         self.state_changed.emit()
 
-    @Slot(object)
-    def _on_job_ended(self, result: object) -> None:
+    @Slot(object, object)
+    def _on_job_ended(self, result: object | None, error: str | None) -> None:
         self.job = None
         tested = isinstance(result, PairTestResult) and result.speedup is not None
         if isinstance(result, PairTestResult) and tested and self.pair is not None:
@@ -506,6 +505,7 @@ class EngineControl(QObject):
         if self._trying and self._load is None:  # else what is to be tried still loads
             self._give_back()
         self.update_state()
+        self.test_ended.emit(result, error)
 
     def _give_back(self) -> None:
         """Load again what was there before a pair was tried, unless it still is."""
