@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
@@ -64,7 +65,7 @@ class InspectController(QObject):
         if self._text is not text:
             self._leave()
             self._text = text
-            text.walked.connect(self._on_walked)
+            text.walked.connect(self._look)
         self._answer = answer
         text.inspect(True)
         self._look()
@@ -74,40 +75,43 @@ class InspectController(QObject):
     @Slot()
     def close(self) -> None:
         """Hide the card and focus the token again."""
-        text = self._text
         inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
-        self._end()
-        if text is not None and isValid(text):
-            if inside:
-                text.setFocus(Qt.FocusReason.OtherFocusReason)
-            elif not text.hasFocus():
-                text.leave()
+        text = self._end()
+        if text is not None and inside:
+            text.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif text is not None and not text.hasFocus():
+            text.leave()
 
     # --- what is shown -----------------------------------------------------------------------
 
+    @property
+    def _inspected(self) -> tuple[WalkedText, Message, int] | None:
+        """The text, its answer, and the index of the token; None: nothing is inspected."""
+        text, answer, token = self._text, self._answer, self._token
+        if text is None or answer is None or token is None or not isValid(text):
+            return None
+        index = None if text.piece is None else index_of(answer, token)
+        return None if index is None else (text, answer, index)
+
+    @Slot()
     def _look(self) -> None:
-        """Inspect the current token."""
-        text, answer = self._text, self._answer
-        if text is None or answer is None or text.piece is None:
-            return
-        index = index_of(answer, text.offsets.of_piece(text.piece)[-1])
-        if index is None:
-            self._leave()
-            return
-        self._token = answer.tokens[index]
-        self.inspector.look_at(self._controller.current, answer, index)
+        """Inspect the token where the walk is, or nothing where it has ended."""
+        text = self._text
+        if text is not None and text.piece is not None:
+            self._token = text.offsets.of_piece(text.piece)[-1]
+        if (found := self._inspected) is not None:
+            _, answer, index = found
+            self.inspector.look_at(self._controller.current, answer, index)
         self._show()
 
     @Slot()
     def _show(self) -> None:
-        if self._answer is None or self._token is None:
-            return
-        index = index_of(self._answer, self._token)
-        if index is None:  # the end of the answer is being regenerated
+        if (found := self._inspected) is None:  # or the end of the answer is being regenerated
             self._leave()
             return
+        _, answer, index = found
         can_answer = self._controller.engine.state is EngineState.READY
-        self.card.show_token(self._answer, index, can_answer=can_answer)
+        self.card.show_token(answer, index, can_answer=can_answer)
         self._place()
 
     @Slot()
@@ -126,13 +130,6 @@ class InspectController(QObject):
 
     # --- what people do ----------------------------------------------------------------------
 
-    @Slot()
-    def _on_walked(self) -> None:
-        if self._text is not None and self._text.piece is None:
-            self._leave()
-        else:
-            self._look()
-
     @Slot(int)
     def _on_neighbour(self, by: int) -> None:
         text = self._text
@@ -147,10 +144,9 @@ class InspectController(QObject):
 
     @Slot(object)
     def _on_go_on(self, chosen: Alternative) -> None:
-        answer, token = self._answer, self._token
-        index = None if answer is None or token is None else index_of(answer, token)
-        if answer is None or index is None:
+        if (found := self._inspected) is None:
             return
+        _, answer, index = found
         put = TokenEmitted(
             chosen.id,
             chosen.text,
@@ -168,21 +164,22 @@ class InspectController(QObject):
     # --- the end -----------------------------------------------------------------------------
 
     def _end(self) -> WalkedText | None:
-        """Hide the card; return its text."""
+        """Hide the card; return its text, if there still is one."""
         text, self._text, self._token, self._answer = self._text, None, None, None
-        if text is not None:
-            self.inspector.look_away()
-            self.card.hide()
-            if isValid(text):
-                text.walked.disconnect(self._on_walked)
-                text.inspect(False)
+        if text is None:
+            return None
+        self.inspector.look_away()
+        self.card.hide()
+        if not isValid(text):
+            return None
+        text.walked.disconnect(self._look)
+        text.inspect(False)
         return text
 
     @Slot()
     def _leave(self) -> None:
         """Hide the card and leave the tokens."""
-        text = self._end()
-        if text is not None and isValid(text):
+        if (text := self._end()) is not None:
             text.leave()
 
     @Slot(QWidget, QWidget)
@@ -203,11 +200,11 @@ class InspectController(QObject):
 
 def index_of(answer: Message, token: TokenEmitted) -> int | None:
     """Index of a token in an answer, also of one that a text shows in part; None: not found."""
-    for index, one in enumerate(answer.tokens):
-        if one is token:
-            return index
-    place = (token.id, token.step, token.position, token.origin)
-    for index, one in enumerate(answer.tokens):
-        if (one.id, one.step, one.position, one.origin) == place:
-            return index
-    return None
+    place, tokens = (token.id, token.step, token.position, token.origin), answer.tokens
+    same = (index for index, one in enumerate(tokens) if one is token)
+    alike = (
+        index
+        for index, one in enumerate(tokens)
+        if (one.id, one.step, one.position, one.origin) == place
+    )
+    return next(chain(same, alike), None)
