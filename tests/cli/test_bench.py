@@ -7,6 +7,8 @@ import pytest
 
 import tiny_models as tiny
 from commands import Call
+from foretoken.cli import local_pair
+from foretoken.engine.loaded_model import LoadedModel
 from foretoken.models.benchmarks.record import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
@@ -89,6 +91,21 @@ def test_without_a_draft_lookup_is_compared(
     call(*command, "--modes", "plain,fixed:3").refused(2, "fixed:3 needs a draft model")
     draft = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=300)
     call("bench", "--target", builtin_target, "--draft", draft).refused(4, "does not fit")
+
+
+@pytest.mark.parametrize("doubtful", [True, False])
+def test_doubtful_pass_times_are_measured_anew_for_a_benchmark_alone(
+    call: Call, prompts: Path, monkeypatch: pytest.MonkeyPatch, doubtful: bool
+) -> None:
+    refined: list[bool] = []
+    monkeypatch.setattr(local_pair, "measure_costs", lambda _: True)  # they were known
+    monkeypatch.setattr(LoadedModel, "doubtful", doubtful)
+    monkeypatch.setattr(local_pair, "refine_costs", lambda _: refined.append(True))
+    assert call("generate", "--prompt", "Hi", "--max-tokens", 2).code == 0
+    assert not refined
+    how = ("--prompts", prompts, "--repeat", 1, "--max-tokens", 2, "--modes", "plain")
+    assert call("bench", *how).code == 0
+    assert bool(refined) is doubtful
 
 
 def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
