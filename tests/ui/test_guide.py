@@ -302,6 +302,9 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
     field, other = QSpinBox(part), QSpinBox(dialog)
     dialog.open()
     for widget, title in ((field, "Chats and answers"), (other, "Start")):
+        dialog.activateWindow()
+        widget.setFocus()
+        qtbot.waitUntil(widget.hasFocus)
         qtbot.keyClick(widget, Qt.Key.Key_F1)
         (guide,) = dialog.findChildren(GuideDialog)
         assert guide.browser.toPlainText().startswith(f"{title}\n")

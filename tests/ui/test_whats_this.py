@@ -96,9 +96,13 @@ def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: OpenWindow) -> None:
     part = explain(QWidget(dialog), Word.CONTEXT)
     field, other = QSpinBox(part), QSpinBox(dialog)
     dialog.open()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    field.setFocus()
     qtbot.keyClick(field, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     (note,) = notes()
     note.close()
+    other.setFocus()
     qtbot.keyClick(other, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert QWhatsThis.inWhatsThisMode()
     dialog.close()

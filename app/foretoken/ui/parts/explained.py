@@ -18,7 +18,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.own_keys import asks_help, asks_what, guide_of
+from foretoken.ui.parts.own_keys import guide_of
 from foretoken.ui.parts.words import Word
 
 _NOTE = '<table dir="{}" width="300"><tr><td>{}</td></tr></table>'  # not translated: no words
@@ -82,21 +82,14 @@ class Explanation(QObject):
         QWhatsThis.showText(place or below, self.note, self._widget)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Answer what is asked by a click or a key."""
-        kind = event.type()
-        if kind == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
+        """Answer what is asked by a click, and follow the link."""
+        if event.type() == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
             QWhatsThis.leaveWhatsThisMode()
             self.show_note(event.globalPos())
             event.accept()
             return True
-        # Keys of the window come before this; in dialogs there are none.
-        if kind == QEvent.Type.KeyPress and asks_what(event):
-            self.show_note()
-            return True
-        link = kind == QEvent.Type.WhatsThisClicked
-        page = kind == QEvent.Type.KeyPress and asks_help(event)
-        guide = guide_of(self._widget) if link or page else None
+        clicked = event.type() == QEvent.Type.WhatsThisClicked
+        guide = guide_of(self._widget) if clicked else None
         if guide is not None:
-            show = guide.show_guide if link else guide.show_help
-            show(self.words[0], self._widget.window())
+            guide.show_guide(self.words[0], self._widget.window())
         return guide is not None

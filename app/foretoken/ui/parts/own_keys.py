@@ -1,12 +1,11 @@
-"""Keys of the window that a widget keeps to itself, or that reach no action in a dialog."""
+"""Who shows the guide, and the key that a widget keeps to itself."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.commands.table import command
 from foretoken.ui.parts.words import Word
 
 
@@ -39,19 +38,3 @@ def claims_escape(event: QEvent) -> bool:
         event.accept()
         return True
     return False
-
-
-def asks_what(event: QEvent) -> bool:
-    """Whether a key asks what something is."""
-    return _is_key_of("help.whats_this", event)
-
-
-def asks_help(event: QEvent) -> bool:
-    """Whether a key asks for the guide."""
-    return _is_key_of("help.pages", event)
-
-
-def _is_key_of(command_id: str, event: QEvent) -> bool:
-    if not isinstance(event, QKeyEvent):
-        return False
-    return QKeySequence(event.keyCombination()) in command(command_id).sequences()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWhatsThis, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QScreen
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from foretoken.ui.commands.table import command
 from foretoken.ui.look.sizes import scaled
-from foretoken.ui.parts.own_keys import asks_help, asks_what, guide_of
+from foretoken.ui.parts.explained import explain_focus
+from foretoken.ui.parts.own_keys import guide_of
 
 # How tall a title bar is, and how wide a frame, is known only once a window is on the screen.
 _TITLE_BAR = 40
@@ -121,11 +123,11 @@ class FittedDialog(QDialog):
             self.resize(area.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where no part has explained itself, let people click on one, or open the guide."""
-        guide = guide_of(self) if asks_help(event) else None
-        if asks_what(event):
-            QWhatsThis.enterWhatsThisMode()
-        elif guide is not None:
+        """Explain what has the keyboard, or open the guide: no key of the window comes here."""
+        keys, guide = QKeySequence(event.keyCombination()), guide_of(self)
+        if keys in command("help.whats_this").sequences():
+            explain_focus()
+        elif guide is not None and keys in command("help.pages").sequences():
             guide.show_help(None, self)
         else:
             super().keyPressEvent(event)
