@@ -38,8 +38,7 @@ from foretoken.models.pairs.report import duration_text, times_text
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.jobs.benchmark_page import BenchmarkPage, picture_of
 from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
-from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
-from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog, JobFiles
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import column, row

@@ -19,8 +19,7 @@ from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
-from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
-from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog, JobFiles
 
 # By file of resources/prompts: what people ask, of several kinds, none of it too long to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")

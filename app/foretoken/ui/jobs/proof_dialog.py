@@ -11,8 +11,7 @@ from foretoken.control.models.kept_results import KeptProof
 from foretoken.models.pairs.proof_report import INTRO, proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
-from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
 from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space

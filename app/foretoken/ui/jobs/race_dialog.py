@@ -15,8 +15,7 @@ from foretoken.models.library.library import ModelKind
 from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RaceResult, read_race
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
-from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
 
