@@ -331,7 +331,7 @@ class Conversation:
         """Add a message behind ``parent`` (None: at the beginning), and show it."""
         message.parent = parent
         self.siblings(message).append(message)
-        self._show(message)
+        self.show_until(message)
 
     def add_version(self, message: Message) -> Message:
         """Add a copy beside a message, and show it."""
@@ -344,11 +344,15 @@ class Conversation:
         """Show the branch of ``message``: behind it, the newest version of each turn."""
         while message.children:
             message = message.children[-1]
-        self._show(message)
+        self.show_until(message)
 
     def show_until(self, message: Message | None) -> None:
         """Show the branch up to ``message`` (None: nothing), so that another end can be added."""
-        self._show(message)
+        if message is not self.leaf:
+            before, self.leaf = self.messages, message
+            # What the model has forgotten stays so while it is on both branches.
+            common = common_length(before, self.messages)
+            self.context_start = self.context_start if self.context_start <= common else 0
 
     def remove(self, message: Message) -> Removal:
         """Take out a message and all behind it; what is shown then is its nearest version."""
@@ -359,7 +363,7 @@ class Conversation:
         if shown and siblings:
             self.select(siblings[min(removal.place, len(siblings) - 1)])
         elif shown:
-            self._show(message.parent)
+            self.show_until(message.parent)
         return removal
 
     def restore(self, removal: Removal) -> None:
@@ -369,7 +373,7 @@ class Conversation:
         """
         self.siblings(removal.message).insert(removal.place, removal.message)
         if removal.leaf is None:
-            self._show(None)
+            self.show_until(None)
         else:
             self.select(removal.leaf)
 
@@ -405,15 +409,8 @@ class Conversation:
             copies[message.id] = twin
             copy.add(twin, copies[message.parent.id] if message.parent else None)
         leaf = until or self.leaf
-        copy._show(copies[leaf.id] if leaf else None)
+        copy.show_until(copies[leaf.id] if leaf else None)
         return copy
-
-    def _show(self, leaf: Message | None) -> None:
-        if leaf is not self.leaf:
-            before, self.leaf = self.messages, leaf
-            # What the model has forgotten stays so while it is on both branches.
-            common = common_length(before, self.messages)
-            self.context_start = self.context_start if self.context_start <= common else 0
 
 
 def path_to(message: Message | None) -> list[Message]:
