@@ -114,6 +114,11 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     editor = question.editor
     assert editor is not None
     assert QApplication.focusWidget() is editor.field
+    ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert ready.shown() == [FRUITS, fruits], "there is nothing new to ask"
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Up)
+    editor = ready.view(0).editor
+    assert editor is not None
     editor.field.setPlainText("Hi! How are you?")
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)

@@ -16,13 +16,7 @@ from foretoken.control.answers.examples import (
     step_to_show,
 )
 from foretoken.engine.events import RunStatistics, TokenOrigin
-from foretoken.engine.figures import (
-    Figure,
-    answer_figures,
-    format_percent,
-    speedup,
-    speedup_words,
-)
+from foretoken.engine.figures import Figure, answer_figures, format_percent, speedup, speedup_words
 from foretoken.engine.speedup import measured_speedup
 from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.system.language import number, quoted, tr, tr_n, tr_noop

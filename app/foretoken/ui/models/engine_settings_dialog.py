@@ -6,20 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
 from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
-from foretoken.control.models.engine_form import (
-    RULE,
-    EngineForm,
-    MachineFacts,
-    Part,
-    machine_facts,
-)
+from foretoken.control.models.engine_form import RULE, EngineForm, MachineFacts, Part, machine_facts
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement

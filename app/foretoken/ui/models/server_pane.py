@@ -5,11 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.servers.errors import ServerError

@@ -12,13 +12,7 @@ from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, 
 from foretoken.engine.config import LookaheadRule
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import left_text
-from foretoken.models.pairs.tuning import (
-    Aspect,
-    Comparison,
-    RunSetup,
-    TriedWay,
-    TuningResult,
-)
+from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.look.sizes import Space

@@ -7,17 +7,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import (
-    QMarginsF,
-    QObject,
-    QRectF,
-    QSaveFile,
-    QSizeF,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QMarginsF, QObject, QRectF, QSaveFile, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,

@@ -16,11 +16,7 @@ from foretoken.chat.sharing.shared import SharedChat, held
 from foretoken.chat.sharing.stored_chats import Selection
 from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.chats.conversation_sharing import (
-    ConversationSharing,
-    Exported,
-    Imported,
-)
+from foretoken.control.chats.conversation_sharing import ConversationSharing, Exported, Imported
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
