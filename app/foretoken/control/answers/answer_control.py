@@ -127,19 +127,15 @@ class AnswerControl(QObject):
         if isinstance(record, PrefillProgress):
             if self._is_shown:
                 self.prefill_progressed.emit(record.processed, record.total)
-        elif isinstance(record, PromptBuilt):
+            return
+        run.take(record)
+        if isinstance(record, PromptBuilt):
             self._tell_context(record.tokens)
-            run.note_marks(record)
-            if run.answer in run.conversation.messages:
-                run.conversation.context_start = run.context_start(record)
-                run.note_left_out(record)
-                if self._is_shown:
-                    self.left_out_changed.emit(run.answer.parent)
-                    self.context_start_changed.emit(run.conversation.context_start)
-        else:
-            run.take(record)
-            if run.ended:
-                self._end(run)
+            if self._is_shown:
+                self.left_out_changed.emit(run.answer.parent)
+                self.context_start_changed.emit(run.conversation.context_start)
+        elif run.ended:
+            self._end(run)
 
     @Slot()
     def _on_drained(self) -> None:

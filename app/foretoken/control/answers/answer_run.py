@@ -209,6 +209,8 @@ class AnswerRun:
         """Add a record to the answer."""
         answer = self.answer
         match record:
+            case PromptBuilt():
+                self._note_prompt(record)
             case TokenEmitted():
                 if self._first_step:
                     record = replace(record, step=record.step + self._first_step)
@@ -260,21 +262,17 @@ class AnswerRun:
         self._told_tokens, self._told_steps = len(self.answer.tokens), len(self.answer.steps)
         return tokens, steps
 
-    def context_start(self, built: PromptBuilt) -> int:
-        """Index of the first message that is in a prompt, on the branch of the answer."""
-        if not built.start:
-            return 0
-        return path_to(self.answer).index(self._sent[built.start - self._systems])
-
-    def note_marks(self, built: PromptBuilt) -> None:
-        """Note how the model marks reasoning, before the first token."""
-        if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
-            self.answer.source = replace(self.answer.source, marks=built.marks)
-
-    def note_left_out(self, built: PromptBuilt) -> None:
-        """Note the characters of the question that its model cannot spell."""
-        if self.answer.parent is not None:
-            self.answer.parent.left_out = built.left_out
+    def _note_prompt(self, built: PromptBuilt) -> None:
+        """Note how reasoning is marked, which messages were seen, and what cannot be spelled."""
+        answer, chat = self.answer, self.conversation
+        if answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
+            answer.source = replace(answer.source, marks=built.marks)
+        if answer not in chat.messages:
+            return  # another branch is shown by now
+        first = built.start - self._systems
+        chat.context_start = path_to(answer).index(self._sent[first]) if built.start else 0
+        if answer.parent is not None:
+            answer.parent.left_out = built.left_out
 
 
 def _prompt_message(message: Message) -> PromptMessage:

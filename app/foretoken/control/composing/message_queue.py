@@ -59,8 +59,6 @@ class MessageQueue(QObject):
         self._messages: tuple[QueuedMessage, ...] = ()
         self._typed = controller.current.unsent_text
         self._goes_on = False  # what was waited for has ended well
-        self._loading = engine.state is EngineState.LOADING
-        self._target_before = engine.target
         # Others hear first that an answer has ended, then that the next one starts.
         self._turn_timer = QTimer(self, singleShot=True, interval=0)
         self._turn_timer.timeout.connect(self._on_turn)
@@ -149,14 +147,10 @@ class MessageQueue(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        state = self._engine.state
-        if state in _BUSY:
+        if self._engine.state in _BUSY:
             self._goes_on = False
         elif self.messages:
             self._turn_timer.start()
-        before, self._loading = self._loading, state is EngineState.LOADING
-        if self._loading and not before:
-            self._target_before = self._engine.target
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
@@ -169,8 +163,7 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_load_ended(self) -> None:
         # Not for the pair before it, which stays after an error or a cancel.
-        self._goes_on = self._engine.target is not self._target_before
-        self._target_before = self._engine.target  # nothing of the one before is held
+        self._goes_on = self._engine.has_requested
         if not self._goes_on:
             self.take_back_all(tr(_NOT_LOADED))
 

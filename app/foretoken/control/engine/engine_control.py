@@ -471,6 +471,11 @@ class EngineControl(QObject):
         self.update_state()
 
     @property
+    def has_requested(self) -> bool:
+        """Whether what was asked for last is in use: it did not fail, and was not cancelled."""
+        return self.requested is not None and self.requested == self._present
+
+    @property
     def _present(self) -> LoadRequest | ConnectRequest | None:
         """A request for what answers now."""
         if self.served is not None:

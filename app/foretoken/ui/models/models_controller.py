@@ -359,13 +359,12 @@ class ModelsController(QObject):
         pair, served = engine.pair, engine.served
         if served is not None and error is None:
             self.services.servers.note(served.target.server, served.facts)
-            if engine.requested == ConnectRequest(served.target):
+            if engine.has_requested:
                 remember_served(self._preferences, served.target)
         if error is None and pair is not None and not engine.trying:
             remember_pair(self._preferences, pair.files, pair.settings)
-            loaded = engine.requested == LoadRequest(pair.files, pair.settings)  # else cancelled
             # A preset keeps its own settings.
-            if loaded and self._remembers and pair.settings.answers is None:
+            if engine.has_requested and self._remembers and pair.settings.answers is None:
                 self.services.presets.remember(pair.files, pair.settings)
         if not engine.trying:
             self._trial.watch()
