@@ -33,6 +33,7 @@ from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
+from foretoken.ui.statistics.figure_table import FigureTable
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
@@ -113,6 +114,14 @@ def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
     qtbot.waitUntil(lambda: dialog.view is not before)
 
 
+def texts(table: FigureTable) -> list[tuple[str, ...]]:
+    """What the rows show, from the top."""
+    model = table.model()
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [tuple(model.index(row, column).data(role) for column in columns) for row in rows]
+
+
 def cards(dialog: StatisticsDialog) -> list[str]:
     return [card.accessibleName() for card in dialog.cards]
 
@@ -142,19 +151,19 @@ def test_every_figure_is_that_of_the_runs(
     rate = filled[0].statistics.draft_acceptance_rate
     assert dialog.acceptance.bars[-1].values == (rate,)
     assert dialog.acceptance.bars[0].values == ()
-    by_model = {row[0]: row[2] for row in dialog.by_model.texts}
+    by_model = {row[0]: row[2] for row in texts(dialog.by_model)}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
     big = [run.statistics for run in filled[:12]]
     rate_of_big = sum(each.tokens for each in big) / (0.006 * sum(each.steps for each in big))
-    rates = {row[0]: row[5] for row in dialog.by_model.texts}
+    rates = {row[0]: row[5] for row in texts(dialog.by_model)}
     assert rates["Big + Small"] == format_rate(rate_of_big)
     choose(qtbot, dialog, 0)
     assert cards(dialog)[0] == "14 answers"
-    plain = next(row for row in dialog.by_model.texts if row[1] == "Plain decoding")
+    plain = next(row for row in texts(dialog.by_model) if row[1] == "Plain decoding")
     assert plain[6:9] == ("", "", "")  # nothing was drafted: there is no ratio to tell
     choose(qtbot, dialog, 7)
-    assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
-    assert [row[1:] for row in dialog.errors.texts] == [
+    assert sum(int(row[1]) for row in texts(dialog.by_date)) == 8
+    assert [row[1:] for row in texts(dialog.errors)] == [
         ("The draft failed", "Big + Small", "It broke.")
     ]
 
@@ -185,12 +194,12 @@ def test_enter_sorts_and_figures_that_are_not_known_come_last(
     table = dialog.by_model
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in table.texts] == ["Alone", "Alone", "Big + Small"]
+    assert [row[0] for row in texts(table)] == ["Alone", "Alone", "Big + Small"]
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in table.texts] == ["Big + Small", "Alone", "Alone"]
+    assert [row[0] for row in texts(table)] == ["Big + Small", "Alone", "Alone"]
     table.setCurrentIndex(table.model().index(0, 6))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table.texts[-1][6] == ""
+    assert texts(table)[-1][6] == ""
     assert "▾" in table.model().headerData(6, Qt.Orientation.Horizontal)
 
 

@@ -199,9 +199,13 @@ class JobDialog(FittedDialog):
         self.setup_page, self.result_page = FormPage(setup, self), FormPage(result, self)
         for page in (self.setup_page, self.result_page):
             self._pages.addWidget(page)
-        parts = (self._pages, 1), self.status, self.bar, self.message, *below, self.buttons
-        edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE
-        column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
+        column(
+            self.content,
+            (self._pages, 1),
+            *(self.status, self.bar, self.message, *below, self.buttons),
+            margins=(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE),
+            spacing=Space.MEDIUM,
+        )
         self.show_state()
 
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:

@@ -76,15 +76,6 @@ class FigureTable(QTableView):
         self.setSortingEnabled(True)
         head.setSortIndicatorShown(False)  # the style sheet draws it over the title
 
-    @property
-    def texts(self) -> list[tuple[str, ...]]:
-        """What the rows show, from the top."""
-        model, columns = self._model, range(len(self._columns))
-        return [
-            tuple(model.item(row, column).accessibleText() for column in columns)
-            for row in range(model.rowCount())
-        ]
-
     def show_rows(self, rows: Sequence[Sequence[FigureCell]]) -> None:
         """Show these, sorted as before."""
         head = self.horizontalHeader()
