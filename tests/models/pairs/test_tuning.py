@@ -141,6 +141,19 @@ def test_a_short_context_has_no_room_for_it(models: Path) -> None:
     assert {each.problem for each in result.comparisons} == {tuning.TOO_LONG}
 
 
+def test_of_a_slow_machine_the_fewest_rounds_are_timed_or_none(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = PairTuning(session, session.prompt, SAMPLING, RunSetup(), [1, 2], seconds=1e-3)
+    assert {each.problem for each in ended(slow.run()).comparisons} <= {
+        *(tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH)
+    }
+    # It has become slow meanwhile.
+    monkeypatch.setattr(tuning, "amount_of", lambda *given: (given[-1][:1], 16))
+    result = ended(slow.run())
+    assert {len(way.speeds) for each in result.comparisons for way in each.ways} == {3}
+
+
 def test_a_cache_that_cannot_be_is_told(random_target: Path) -> None:
     # The heads of this model have 16 numbers, and a block of q8_0 has 32.
     target = ModelSettings(cache_type_v=CacheType.Q8_0)
