@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -16,12 +16,15 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import CacheType
 from foretoken.engine.events import (
     DraftSource,
     FinishReason,
     TokenOrigin,
 )
+from foretoken.models.pairs import pair_test
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
+from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
@@ -29,6 +32,8 @@ from foretoken.ui.window.top_bar import OFF
 from open_window import OpenWindow, light_preferences
 
 LONG = "Tell me a story about a fox."
+SETTINGS = LoadSettings(128).with_cache(CacheType.F32)
+QUIET = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 class Desk(OpenWindow):
@@ -66,14 +71,6 @@ class Desk(OpenWindow):
         picker = self.window.models.picker
         assert picker is not None
         return picker
-
-    def choose(self, target: Path) -> None:
-        picker = self.picker()
-        picker.show_target(target)
-        self.qtbot.waitUntil(
-            lambda: picker.choice.target_path == target and picker.load.isEnabled(),
-            timeout=10_000,
-        )
 
 
 @pytest.fixture
@@ -292,7 +289,7 @@ def test_the_width_of_a_panel_is_remembered_and_outlasts_its_time_as_a_drawer(
     assert window._sidebar.width() == 320
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@QUIET
 def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     desk.window.showMaximized()
@@ -340,3 +337,76 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     assert picker.message.text.startswith("slow does not stop.")
     desk.controller.engine.unheeded.emit("")
     assert picker.message.text == ""
+
+
+def test_the_chip_tells_of_a_test_which_is_stopped_or_tells_what_it_found(
+    unprobed: None, endless: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
+    engine, qtbot = endless.controller.engine, endless.qtbot
+    engine.set_lookahead(None)
+    with qtbot.waitSignal(endless.controller.answers.ended, timeout=20_000):
+        endless.send("a")
+        endless.wait_for_text()
+        engine.stop()
+    assert engine.test_pair()
+    qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
+    assert endless.chip.startswith("Testing this pair ")
+    stop = endless.button("Stop")
+    assert stop.toolTip() == "Stop the test (Esc)"
+    with qtbot.waitSignal(engine.test_ended, timeout=5_000) as ended:
+        qtbot.keyClick(endless.window, Qt.Key.Key_Escape)
+    assert ended.args == [None, None]
+    assert engine.state is EngineState.READY
+    assert stop.isHidden()
+    with qtbot.waitSignal(engine.test_ended, timeout=60_000) as ended:
+        assert engine.test_pair()
+    # It is newer than what the last answer told.
+    assert endless.chip.startswith(f"Adaptive; tested {ended.args[0].speedup:.1f}x")
+
+
+def load(desk: Desk, files: PairFiles, settings: LoadSettings) -> None:
+    with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000) as ended:
+        desk.controller.engine.load_pair(files, settings)
+    assert ended.args == [None]
+
+
+@QUIET
+def test_a_pair_used_lately_is_offered_in_the_palette_and_at_the_button(
+    desk: Desk, random_target: Path, random_draft: Path
+) -> None:
+    window, engine = desk.window, desk.controller.engine
+    one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)
+    assert window.commands.why_not("models.forget_recent")
+    load(desk, one, SETTINGS)
+    assert window.models.recent() == [], "the one in use is no other"
+    load(desk, other, LoadSettings())
+    palette = window._palette
+    palette.open_palette()
+    palette.field.setText("use again")
+    (offer,) = [each for each in palette.offers if each.kind is Kind.PAIR]
+    assert offer.title == f"Use again: {random_target.stem} + {random_draft.stem}"
+    with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000):
+        desk.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert engine.pair is not None
+    assert (engine.pair.files, engine.pair.settings) == (one, SETTINGS)
+
+    pill = window._top_bar.pair
+    assert "Right-click" in pill.toolTip()
+    place = QPoint(3, 3)
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(pill, QContextMenuEvent(reason, place, pill.mapToGlobal(place)))
+    (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible()]
+    titles = [each.text().partition("\t")[0] for each in menu.actions() if each.text()]
+    assert titles == ["Choose models…", f"Use again: {random_draft.stem}"]
+    with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000):
+        menu.actions()[-1].trigger()
+    menu.close()
+    assert engine.pair is not None
+    assert engine.pair.files == other
+    window.commands.run("models.forget_recent")
+    assert window.models.recent() == []
+    menu = window.models.pair_menu()
+    assert [each.isEnabled() for each in menu.actions() if each.text()] == [True, False]
+    menu.close()
