@@ -242,20 +242,6 @@ def test_the_window_takes_the_model_of_a_second_start(
     assert third.stderr is not None
     assert "already running but does not respond" in third.stderr.readline()
     assert third.poll() is None
-    third.kill()
-    window.kill()
-    window.wait()
-    fourth = start("-m", "foretoken")
-    wait_until(lambda: is_answered(data))
-    assert fourth.poll() is None
-
-
-def is_answered(folder: Path) -> bool:
-    """Whether somebody is the first there."""
-    instance = SingleInstance(folder)
-    start = instance.begin(None)
-    instance.close()
-    return start is Start.HANDED_OVER
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

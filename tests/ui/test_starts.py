@@ -1,7 +1,11 @@
-"""Starts behind ones that were killed or hung, and ends while something hangs: real processes."""
+"""Starts behind ones that were killed or hung, and ends while something hangs: real processes.
+
+And what is said where none is possible, and the files that a start is to open.
+"""
 
 import json
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -11,14 +15,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.models import pair_trial
 from foretoken.control.models.pair_trial import TRIAL_FILE
 from foretoken.system.paths import data_path
+from foretoken.ui.start.startup_error import show_startup_error
 from open_window import OpenWindow, light_preferences
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
+UNIX = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
 
 PROGRAM = """
 import ctypes, json, sys
@@ -30,6 +37,7 @@ from foretoken.models.probe.native_choice import choose_native_code
 from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import set_up_logs
 from foretoken.system.paths import data_path
+from foretoken.ui.start.startup_error import show_startup_error
 from foretoken.ui.start import application
 from foretoken.ui.start.single_instance import SingleInstance
 
@@ -124,6 +132,7 @@ def suspect(endless_target: Path, tmp_path: Path) -> Path:
     return path
 
 
+@UNIX
 def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
     starts: Starts, suspect: Path
 ) -> None:
@@ -138,6 +147,7 @@ def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
     assert starts.run("close") == [{"loaded": "suspect", "notice": ""}]
 
 
+@UNIX
 def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
     starts: Starts, suspect: Path
 ) -> None:
@@ -153,6 +163,7 @@ def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
     assert again == {"loaded": without["loaded"], "notice": ""}
 
 
+@UNIX
 def test_the_end_comes_even_if_a_thread_keeps_the_interpreter(starts: Starts) -> None:
     with starts.start("keep the interpreter while closing") as told:
         next(told)
@@ -183,3 +194,69 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
     desk.window.models.end_trial()
     assert desk.window.models._trial.is_suspect(pair.files, pair.settings)
     desk.close()
+
+
+# --- what keeps it from starting, and files to open ---------------------------------------------
+
+
+def test_the_box_shows_the_message(qtbot: QtBot) -> None:
+    seen: list[str] = []
+
+    def read_and_close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, read_and_close)
+    show_startup_error("Nothing works here.", qt_runs=True)
+    assert seen == ["Nothing works here."]
+
+
+def test_without_qt_another_program_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = tmp_path / "heard"
+    program = tmp_path / "kdialog"
+    program.write_text(f'#!/bin/sh\nfor last; do :; done; echo "$last" > {heard}\n')
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    show_startup_error("It lacks POPCNT.", qt_runs=False)
+    assert heard.read_text() == "It lacks POPCNT.\n"
+
+
+def test_without_a_screen_there_is_no_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    if os.name == "posix":
+        show_startup_error("Nobody sees this.", qt_runs=True)
+
+
+# In a process of its own: the application object of the other tests is another one.
+_OPENING = """
+import json, sys
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from foretoken.ui.start.application import Application
+
+app = Application(sys.argv[:1])
+opened = []
+app.postEvent(app, QFileOpenEvent("/models/too early.gguf"))
+app.postEvent(app, QFileOpenEvent("/models/early.gguf"))
+QCoreApplication.processEvents()
+assert not opened
+app.open_files_with(lambda path: opened.append(path.as_posix()))
+app.postEvent(app, QFileOpenEvent(QUrl.fromLocalFile("/models/some model.gguf")))
+app.postEvent(app, QFileOpenEvent(QUrl("https://example.org/x.gguf")))
+app.postEvent(app, QEvent(QEvent.Type.User))
+QCoreApplication.processEvents()
+print(json.dumps(opened))
+"""
+
+
+def test_files_are_opened_when_the_system_asks_even_before_the_window_is_ready() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _OPENING], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == ["/models/early.gguf", "/models/some model.gguf"]
