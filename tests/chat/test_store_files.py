@@ -21,6 +21,7 @@ import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import copies as store_copies
+from foretoken.chat.store import files as store_files
 from foretoken.chat.store import schema as store_schema
 from foretoken.chat.store.answer_codec import (
     ColumnWriter,
@@ -196,14 +197,27 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
         assert answer.text == first.messages[1].text
 
 
-def test_a_copy_of_a_damaged_file_is_none(path: Path) -> None:
-    fill(path, 20)
+@pytest.mark.parametrize("met", ["by the backup", "by a deletion"])
+def test_damage_in_a_large_file_is_met_and_repaired_at_the_next_start(
+    path: Path, met: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    conversations = fill(path, 20, backup=True)
+    monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)
+    damage_index(path)
+    folder = path.parent / "backups"
+    (folder / backups(path)[0]).rename(folder / "daily-2001-01-01.db")
     with opened(path) as store:
-        garbage_in_the_middle(path)
-        store._database.run("PRAGMA shrink_memory")  # nothing is known of the file any more
+        assert store.notice is None
         with pytest.raises(StoreError, match="damaged. Restart Foretoken to repair it"):
-            store.make_daily_backup()
-        assert backups(path) == []
+            if met == "by the backup":
+                store.make_daily_backup()
+            else:
+                store.delete_messages([conversations[0].messages[0].id])
+    assert backups(path) == ["daily-2001-01-01.db"]
+    notice, shown = reopened(path)
+    assert notice is not None
+    assert len(shown) == 20
+    assert reopened(path) == (None, shown)
 
 
 def schema(path: Path) -> list[tuple[str, str]]:

@@ -25,12 +25,14 @@ from foretoken.chat.store.errors import (
 from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.schema import MIGRATIONS, migrate, require_tables, version_of
 from foretoken.system.atomic_file import FileLock, InUse
-from foretoken.system.database import COMPANIONS, Database, remove_database
+from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
 from foretoken.system.given_files import open_own
 from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
 
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
+# Read in a tenth of a second or two. A larger file is checked by its daily backup.
+_CHECKED_AT_OPEN_BYTES = 8 << 20
 _log = logging.getLogger(__name__)
 
 
@@ -43,6 +45,8 @@ class StoreFiles:
         self.restoring = path.parent / "restoring.db"
         """A backup while it is read."""
         self._repaired = self.folder / "repaired.db"
+        self._suspicion = self.folder / "damage-found"
+        """Is there where damage was found: the next start checks the whole file."""
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
     def lock(self) -> None:
@@ -72,14 +76,17 @@ class StoreFiles:
     def open_sound(self) -> tuple[Database, str | None]:
         """The database, free of damage and up to date, and a notice for the user, or None."""
         try:
-            notice = self._make_sound()
+            size = self.path.stat().st_size if self.path.exists() else 0
+            whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
+            notice = self._make_sound(whole=whole)
+            self._suspicion.unlink(missing_ok=True)
         except OSError as error:
             raise file_error(error, self.path) from error
-        database = Database(self.path, chats_error)
+        database = Database(self.path, self._explain)
         try:
             migrate(database, lambda: write_copy(database, self.backups / BEFORE_UPDATE))
             database.keep_journal()
-            mend_index(database)
+            mend_index(database, thorough=whole)
         except BaseException:
             database.close()
             raise
@@ -114,6 +121,7 @@ class StoreFiles:
             # Backups first: left behind alone, the next start would bring them back.
             for file in (*self.backups.iterdir(), *self.folder.glob("damaged-*")):
                 file.unlink()
+            self._suspicion.unlink(missing_ok=True)
             for database in (self._repaired, self.restoring, self.path):
                 remove_database(database)
         except OSError as error:
@@ -132,7 +140,18 @@ class StoreFiles:
 
     # --- repairs -------------------------------------------------------------------------------
 
-    def _make_sound(self) -> str | None:
+    def suspect(self) -> None:
+        """Have the whole file checked at the next start."""
+        with suppress(OSError):
+            self._suspicion.touch(0o600)
+
+    def _explain(self, error: DatabaseError) -> Exception:
+        explained = chats_error(error)
+        if isinstance(explained, DamagedFile):
+            self.suspect()
+        return explained
+
+    def _make_sound(self, *, whole: bool) -> str | None:
         if self._repaired.exists() and not self.path.exists():
             self._set_aside()  # it died in a repair; a log that is left belongs to the old file
             self._repaired.replace(self.path)
@@ -140,7 +159,7 @@ class StoreFiles:
             try:
                 with closing(Database(self.path, chats_error)) as database:
                     require_tables(database)
-                    problem = database.damage(thorough=True)
+                    problem = database.damage(None if whole else "conversations", thorough=whole)
             except DamagedFile as error:
                 problem = str(error)
             if problem is None:

@@ -63,14 +63,15 @@ def change_text(database: Database, index: str, key: int, before: str, after: st
         make_index(database)
 
 
-def mend_index(database: Database) -> None:
-    """Build the index again where it is missing or damaged."""
+def mend_index(database: Database, *, thorough: bool) -> None:
+    """Build the index again where it is missing or, ``thorough``, damaged anywhere."""
     with suppress(CannotWrite):  # what is there can be read all the same
         try:
             for name in INDEXES:
                 if database.row("SELECT 1 FROM sqlite_master WHERE name = ?", name) is None:
                     raise DamagedIndex
-                database.run(f"INSERT INTO {name} ({name}) VALUES ('integrity-check')")
+                if thorough:
+                    database.run(f"INSERT INTO {name} ({name}) VALUES ('integrity-check')")
         except DamagedIndex:
             make_index(database)
 

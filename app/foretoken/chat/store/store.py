@@ -17,6 +17,7 @@ from foretoken.chat.store.conversations import ANY_FOLDER, contents
 from foretoken.chat.store.copies import opened_backup, write_copy
 from foretoken.chat.store.errors import (
     CannotWrite,
+    DamagedFile,
     DamagedIndex,
     GivenUp,
     LockedFile,
@@ -94,7 +95,11 @@ class ChatStore(KeptMessages):
     def _open(self) -> None:
         try:
             self._files.lock()
-            self._database, self.notice = self._files.open_sound()
+            try:
+                self._database, self.notice = self._files.open_sound()
+            except DamagedFile:  # a large file, of which only a part was checked
+                self._files.suspect()
+                self._database, self.notice = self._files.open_sound()
         except LockedFile:
             raise
         except CannotWrite as why:
@@ -180,6 +185,9 @@ class ChatStore(KeptMessages):
             write_copy(self._database, today, go_on)
         except GivenUp:
             return False
+        except DamagedFile:
+            self._files.suspect()
+            raise
         with suppress(OSError):
             for old in self._files.daily_backups()[_KEPT_DAYS:]:
                 old.unlink()
