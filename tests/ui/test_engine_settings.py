@@ -1,6 +1,6 @@
 """How the engine runs a pair: shown, refused where it cannot be, measured, used and kept."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
@@ -22,13 +24,17 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
+from foretoken.models.pairs import tuning
+from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
-from open_window import OpenWindow, light_preferences
+from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
+from open_window import OpenWindow
 
 BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
 Q8 = CacheType.Q8_0
+START = RunSetup()
 OWN = LoadSettings(
     128,
     target=ModelSettings(threads=2, micro_batch_length=64, flash_attention=True),
@@ -71,19 +77,26 @@ class Hands:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    """What the dialog stands before; the dialog itself is deleted once it is closed."""
-    result = QWidget()
-    qtbot.addWidget(result)
-    return result
+def make(qtbot: QtBot, files: PairFiles, services: ModelServices) -> Callable[..., Hands]:
+    """Opens a dialog, which is deleted once it is closed."""
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def hands(
+        load: LoadSettings | None = None, facts: MachineFacts = MACHINE, **how: object
+    ) -> Hands:
+        pair = how.pop("pair", files)
+        dialog = EngineSettingsDialog(
+            pair, load or LoadSettings(), services.fit, window, facts=facts, **how
+        )
+        return Hands(qtbot, dialog)
+
+    return hands
 
 
 @pytest.fixture
-def hands(qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget) -> Hands:
-    dialog = EngineSettingsDialog(
-        files, LoadSettings(), services.fit, window, longest_context=512, facts=MACHINE
-    )
-    return Hands(qtbot, dialog)
+def hands(make: Callable[..., Hands]) -> Hands:
+    return make(longest_context=512)
 
 
 # --- what is wanted ------------------------------------------------------------------------------
@@ -133,13 +146,10 @@ def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands
         assert "Not used without drafting" in rows[key].told
 
 
-def test_gpus_are_chosen_by_what_they_are(
-    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
-) -> None:
+def test_gpus_are_chosen_by_what_they_are(make: Callable[..., Hands]) -> None:
     titles, names = ("Big (CUDA0)", "Small (CUDA1)"), ("CUDA0", "CUDA1")
-    facts = replace(MACHINE, gpus=titles, gpu_devices=names)
-    dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=facts)
-    hands = Hands(qtbot, dialog)
+    hands = make(facts=replace(MACHINE, gpus=titles, gpu_devices=names))
+    dialog = hands.dialog
     box = dialog.rows["target.devices"].field
     assert [box.itemText(index) for index in range(box.count())] == [
         "Automatic",
@@ -162,11 +172,10 @@ def test_gpus_are_chosen_by_what_they_are(
 
 
 def test_without_a_draft_model_there_is_nothing_to_set_of_it(
-    qtbot: QtBot, random_target: Path, services: ModelServices, window: QWidget
+    make: Callable[..., Hands], random_target: Path
 ) -> None:
-    files = PairFiles(random_target, None)
-    dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=MACHINE)
-    hands = Hands(qtbot, dialog)
+    hands = make(pair=PairFiles(random_target, None))
+    dialog = hands.dialog
     assert dialog.sections[Part.DRAFT].remark.text() == NO_DRAFT
     assert dialog.rows["draft.threads"].isHidden()
     hands.choose("drafting.method", Method.DRAFT)
@@ -205,10 +214,10 @@ def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> N
 
 
 def test_usual_settings_come_back_one_by_one_and_all_together(
-    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
+    make: Callable[..., Hands],
 ) -> None:
-    dialog = EngineSettingsDialog(files, OWN, services.fit, window, facts=MACHINE)
-    hands = Hands(qtbot, dialog)
+    hands = make(OWN)
+    dialog = hands.dialog
     assert not dialog.use.isEnabled()
     assert dialog.use.toolTip() == "Nothing has changed"
     assert not dialog.rows["target.micro_batch_length"].isHidden()  # advanced, and changed
@@ -226,11 +235,6 @@ def test_usual_settings_come_back_one_by_one_and_all_together(
 
 
 # --- the pair in use -----------------------------------------------------------------------------
-
-
-@pytest.fixture
-def preferences(tmp_path: Path) -> KeptPreferences:
-    return light_preferences(tmp_path)
 
 
 @pytest.fixture
@@ -303,3 +307,148 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     # Another pair has nothing to do with it.
     desk.load(files.draft or files.target)
     assert engine.answering.drafting.method is Method.AUTO
+
+
+# --- measure for me ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(
+    qtbot: QtBot, preferences: KeptPreferences, endless_target: Path, hopeless_draft: Path
+) -> Iterator[OpenWindow]:
+    """What is drafted is hopeless."""
+    result = OpenWindow(qtbot, preferences)
+    result.load(endless_target, hopeless_draft)
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "MOST_TOKENS", 16)
+    monkeypatch.setattr(tuning, "_SHAPES", ((1, 16),))
+    monkeypatch.setattr(tuning, "READ_TOKENS", 512)
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
+
+
+def test_it_is_measured_shown_and_used_when_it_is_accepted(slow: OpenWindow, short: None) -> None:
+    engine = slow.controller.engine
+    engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
+    dialog = opened(slow).dialog
+    values = dict(dialog._form.values)
+    told: list[str] = []
+    dialog.tuning.begin.click()
+    job = engine.findChild(EngineJob)
+    job.progressed.connect(lambda *_: told.append(dialog.tuning.words))
+    with slow.qtbot.waitSignal(job.ended, timeout=60_000):
+        assert engine.state is EngineState.TESTING
+        assert not dialog.use.isEnabled()
+        assert not dialog.rows["target.threads"].field.isEnabled()
+    assert "seconds left" in told[-1]
+    result = dialog.tuning.result
+    assert result is not None
+    assert engine.state is EngineState.READY
+    # 16 tokens drafted in every step for nothing: anything else is faster.
+    assert result.gained
+    assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
+    assert dialog.tuning.words == FOUND
+    assert dialog._form.values == values  # nothing is changed yet
+    dialog.tuning.use.click()
+    assert dialog._form.setup == result.best
+    assert dialog.tuning.words == USED
+    assert dialog.use.isEnabled()
+    dialog.tuning.undo.click()
+    assert dialog._form.values == values
+    dialog.tuning.use.click()
+    same = (result.best.target, result.best.draft) == (START.target, START.draft)
+    assert dialog.use.text() == ("Apply" if same else "Apply and reload")
+    dialog.use.click()
+    slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
+    assert engine.pair is not None
+    assert engine.pair.settings.target == result.best.target
+    assert engine.pair.settings.speculative == result.best.drafting
+
+
+def test_it_is_stopped_at_once_and_refused_while_an_answer_is_written(slow: OpenWindow) -> None:
+    controller, engine = slow.controller, slow.controller.engine
+    dialog = opened(slow).dialog
+    for by_key in (False, True):
+        dialog.tuning.begin.click()
+        slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
+        with slow.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
+            if by_key:
+                slow.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            else:
+                dialog.tuning.stop.click()
+        assert ended.args == [None, None]
+        assert engine.state is EngineState.READY
+        if not by_key:
+            assert dialog.tuning.words == STOPPED
+            assert dialog.rows["target.threads"].field.isEnabled()
+            assert not dialog.use.isEnabled()  # nothing is changed
+    dialog = opened(slow).dialog
+    assert controller.send("a")
+    assert engine.state is EngineState.GENERATING
+    dialog.tuning.begin.click()
+    assert "Stop the answer first" in dialog.tuning.words
+    assert not dialog.tuning.running
+    dialog.reject()
+    engine.stop()
+
+
+def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
+    return TriedWay(setup, threads, speeds)
+
+
+FOUR = replace(START, target=ModelSettings(threads=4))
+LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
+METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
+THREADS = Comparison(
+    Aspect.TARGET_THREADS,
+    (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1))),
+)
+UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
+
+
+def test_what_was_tried_stands_in_a_table(make: Callable[..., Hands]) -> None:
+    dialog = make(in_use=True).dialog
+    dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED)), None)
+    panel = dialog.tuning
+    assert panel.words == FOUND
+    assert panel.table.texts == [
+        ["Drafting: Method", "\N{CHECK MARK} Automatic", "20.0 ± 1.0", "current"],
+        ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
+        ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
+        ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
+        ["Target: Micro batch", "not tried: there was no time for it", "", ""],
+    ]
+    dialog._form.values["target.batch_length"] = 256  # a person goes on changing
+    panel.use.click()
+    assert dialog._form.values["target.threads"] == 4
+    assert dialog._form.values["target.batch_length"] == 256
+    panel.undo.click()
+    assert dialog._form.values["target.threads"] is None
+    assert dialog._form.values["target.batch_length"] == 256
+    dialog.reject()
+
+
+def test_what_is_not_certain_is_offered_by_nobody(
+    make: Callable[..., Hands],
+) -> None:
+    dialog = make(in_use=True).dialog
+    panel = dialog.tuning
+    close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
+    dialog.show_tuning_ended(TuningResult(START, (close,)), None)
+    assert panel.words == NOTHING_BETTER
+    assert not panel.use.isVisible()
+    assert panel.table.texts[-1][-1] == "+5 % (uncertain)"
+    wild = Comparison(
+        Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20, threads=(4, 1)))
+    )
+    dialog.show_tuning_ended(TuningResult(START, (wild,)), None)
+    assert panel.words == BUSY
+    assert not panel.use.isVisible()
+    assert "\N{CHECK MARK}" not in str(panel.table.texts), "nothing was chosen"
+    dialog.show_tuning_ended(None, "no such luck")
+    assert panel.words == "no such luck"
+    dialog.reject()
