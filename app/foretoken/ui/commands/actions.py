@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -42,7 +41,9 @@ class Commands(QObject):
             if run is not None:
                 self._commands[command.id] = command
                 self._actions[command.id] = self._make_action(command, run)
-        self._menus = {menu: self._make_menu(menu) for menu in Menu}
+        self._menus = {menu: QMenu(tr(menu.value, about="a menu"), window) for menu in Menu}
+        for menu, made in self._menus.items():
+            self._fill(made, [each for each in self._commands.values() if menu in each.menus])
         self._menus[Menu.MAIN].addSeparator()
         for menu in (Menu.CHATS, Menu.THEME, Menu.HELP):
             self._menus[Menu.MAIN].addMenu(self._menus[menu])
@@ -66,11 +67,6 @@ class Commands(QObject):
         unless = self._commands[command_id].unless
         return str(self._named(unless)()) if unless else ""
 
-    def is_chosen(self, command_id: str) -> bool:
-        """Whether what a command chooses is chosen already."""
-        command = self._commands[command_id]
-        return bool(command.current) and self._named(command.current) == command.argument
-
     def run(self, command_id: str) -> None:
         """Do it."""
         self._actions[command_id].trigger()
@@ -91,7 +87,7 @@ class Commands(QObject):
         return bar
 
     def _make_action(self, command: Command, run: Callable[..., object]) -> QAction:
-        action = QAction(_in_menus(command), self._window)
+        action = QAction(tr(command.menu_title or command.title), self._window)
         action.setShortcuts(in_use(command).sequences())
         action.setShortcutVisibleInContextMenu(True)
         action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
@@ -100,11 +96,6 @@ class Commands(QObject):
         action.triggered.connect(lambda _checked=False: call())
         self._window.addAction(action)
         return action
-
-    def _make_menu(self, menu: Menu) -> QMenu:
-        made = QMenu(tr(menu.value, about="a menu"), self._window)
-        self._fill(made, [each for each in self._commands.values() if menu in each.menus])
-        return made
 
     def _fill(self, menu: QMenu, commands: Sequence[Command]) -> None:
         for command in commands:
@@ -118,7 +109,8 @@ class Commands(QObject):
         for command in commands:
             action = self._actions[command.id]
             action.setEnabled(not self.why_not(command.id))
-            action.setChecked(self.is_chosen(command.id))
+            if command.current:
+                action.setChecked(self._named(command.current) == command.argument)
 
     def _allow(self, commands: Sequence[Command]) -> None:
         """Let the keys work again."""
@@ -131,12 +123,8 @@ class Commands(QObject):
         for part in name.split("."):
             if found is None:
                 return None
-            found = attrgetter(part)(found)
+            found = getattr(found, part)
         return found
-
-
-def _in_menus(command: Command) -> str:
-    return tr(command.menu_title or command.title)
 
 
 def add_scoped_action(part: QWidget, command: Command, run: Callable[[], object]) -> QAction:
