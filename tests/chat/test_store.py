@@ -153,11 +153,10 @@ def test_only_messages_move_a_conversation_up(
     assert titles(store) == ["1st", "second"]
 
 
-@pytest.mark.parametrize("limit", [3, 50])
-def test_pages_hold_every_row_once(
-    store: ChatStore, monkeypatch: pytest.MonkeyPatch, limit: int
+def test_lists_are_in_order_and_by_folders(
+    store: ChatStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rng = random.Random(limit)
+    rng = random.Random(3)
     folders = [None, store.add_folder("a").id, store.add_folder("b").id]
     for number in range(25):
         moment = 2 * 10**12 + rng.randrange(5)  # many at the same one
@@ -165,25 +164,16 @@ def test_pages_hold_every_row_once(
         conversation = chat(f"number {number}")
         conversation.pinned, conversation.folder_id = number % 5 == 0, folders[number % 3]
         keep(store, conversation)
-    everything = store.rows(limit=100)
-    assert len(everything) == 25
-    assert everything == sorted(everything, key=lambda row: row.key, reverse=True)
-
-    def pages(**wanted: object) -> list[int]:
-        found, page = [], []
-        while not found or len(page) == limit:
-            page = store.rows(before=page[-1].key if page else None, limit=limit, **wanted)
-            found += [row.id for row in page]
-            if not page:
-                break
-        return found
-
-    assert pages() == [row.id for row in everything]
-    assert pages(pinned=True) == [row.id for row in everything if row.pinned]
+    everything = store.rows(limit=-1)
+    order = [(row.pinned, row.updated_ms, row.id) for row in everything]
+    assert len(order) == 25
+    assert order == sorted(order, reverse=True)
+    assert store.rows(limit=7) == everything[:7]
+    assert store.rows(pinned=True) == [row for row in everything if row.pinned]
     for folder in folders:
-        unpinned = [r.id for r in everything if r.folder_id == folder and not r.pinned]
-        assert pages(folder_id=folder, pinned=False) == unpinned
-    assert pages(archived=True) == []
+        unpinned = [row for row in everything if row.folder_id == folder and not row.pinned]
+        assert store.rows(folder_id=folder, pinned=False) == unpinned
+    assert store.rows(archived=True) == []
 
 
 def test_lists_come_from_an_index(store: ChatStore) -> None:
@@ -192,10 +182,10 @@ def test_lists_come_from_an_index(store: ChatStore) -> None:
     rows = store._database.rows
     store._database.rows = lambda sql, *values: asked.append((sql, values)) or []
     store.rows()
-    store.rows(archived=True, before=(True, 5, 5))
-    store.rows(pinned=False, before=(False, 5, 5))
-    store.rows(folder_id=None, before=(True, 5, 5))
-    store.rows(folder_id=5, pinned=True, before=(True, 5, 5))
+    store.rows(archived=True)
+    store.rows(pinned=False)
+    store.rows(folder_id=None)
+    store.rows(folder_id=5, pinned=True)
     for sql, values in asked:
         plan = " ".join(row[3] for row in rows(f"EXPLAIN QUERY PLAN {sql}", *values))
         assert "USING INDEX conversations_" in plan

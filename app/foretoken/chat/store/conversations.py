@@ -10,13 +10,7 @@ from typing import Any, Final
 from foretoken.chat.conversations.conversation import Conversation, TitleSource, new_id
 from foretoken.chat.conversations.titles import numbered_title, split_number
 from foretoken.chat.store.index import TITLES, change_text
-from foretoken.chat.store.stored import (
-    ConversationRow,
-    Folder,
-    RowKey,
-    StoreContents,
-    SystemPrompt,
-)
+from foretoken.chat.store.stored import ConversationRow, Folder, StoreContents, SystemPrompt
 from foretoken.system.database import Database
 
 ANY_FOLDER: Final = -1
@@ -91,18 +85,16 @@ class KeptConversations:
         self,
         *,
         archived: bool = False,
-        before: RowKey | None = None,
         limit: int = 50,
         folder_id: int | None = ANY_FOLDER,
         pinned: bool | None = None,
     ) -> list[ConversationRow]:
         """Conversations for a list: pinned ones first, then newest ``updated_ms`` first.
 
-        ``before`` is the ``key`` of the last row of the page before (None: the first page); fewer
-        rows than ``limit`` (-1: all) means that there are no more. ``folder_id``: that folder,
-        None: in no folder, ``ANY_FOLDER``: all. ``pinned``: those that are, or are not; None: both.
-        Archived ones are listed only by ``archived=True``, which lists nothing else. Those without
-        a message are not listed: see ``unsent_new``.
+        At most ``limit`` (-1: all). ``folder_id``: that folder, None: in no folder,
+        ``ANY_FOLDER``: all. ``pinned``: those that are, or are not; None: both. Archived ones are
+        listed only by ``archived=True``, which lists nothing else. Those without a message are not
+        listed: see ``unsent_new``.
         """
         conditions = ["deleted IS NULL", "archived = ?", SAID]  # not translated: SQL
         wanted: list[object] = [archived]
@@ -112,14 +104,6 @@ class KeptConversations:
         if pinned is not None:
             conditions.append("pinned = ?")
             wanted.append(pinned)
-        if before is not None and pinned is None:
-            conditions.append("(pinned, updated_ms, id) < (?, ?, ?)")
-            wanted.extend(before)
-        elif before is not None and pinned == before[0]:  # in the order of an index as well
-            conditions.append("(updated_ms, id) < (?, ?)")
-            wanted.extend(before[1:])
-        elif before is not None and pinned:
-            return []  # the pinned ones stand before all others
         found = self._database.rows(
             f"SELECT {COLUMNS} FROM conversations WHERE {' AND '.join(conditions)} "
             "ORDER BY pinned DESC, updated_ms DESC, id DESC LIMIT ?",

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from foretoken.chat.conversations.conversation import Attachment, TitleSource
-
-RowKey: TypeAlias = tuple[bool, int, int]
-"""Sort key of a row: pinned, updated_ms, id. Lists are in descending order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +24,6 @@ class ConversationRow:
     """Of the branch that is shown."""
     speedup: float | None
     """Over the answers of the shown branch; None where that says nothing."""
-
-    @property
-    def key(self) -> RowKey:
-        """Its place in a list: the next page is asked for with the key of the last row."""
-        return self.pinned, self.updated_ms, self.id
 
 
 @dataclass(frozen=True, slots=True)

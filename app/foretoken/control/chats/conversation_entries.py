@@ -170,7 +170,7 @@ def list_entries(
         entries += [FolderHeading(folder, opened, empty=opened and not inner), *inner]
     unsaved = [row_of(each) for each in others if not each.temporary]
     if unsaved:
-        outside = sorted(outside + unsaved, key=lambda row: row.key[1:], reverse=True)
+        outside = sorted(outside + unsaved, key=lambda row: (row.updated_ms, row.id), reverse=True)
     days = groupby(outside, key=lambda row: day_group(local_day(row.updated_ms), today))
     for heading, group in days:
         entries.append(heading)
