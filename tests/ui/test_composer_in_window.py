@@ -1,12 +1,13 @@
-"""What is sent from the window, what is queued and comes back, and what is said of the context."""
+"""What is sent, queued and dropped in the window, system prompts, and what the context holds."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -18,10 +19,15 @@ from foretoken.engine.config import GenerationLimits
 from foretoken.engine.errors import PromptError
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.context_controller import warning
+from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from open_window import OpenWindow, light_preferences
 
 Key = Qt.Key
+COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+REFUSING = (
+    "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
+)
 
 
 class Desk(OpenWindow):
@@ -32,7 +38,28 @@ class Desk(OpenWindow):
         self.composer = self.window._composer
         self.writing = self.window.composer_controller
         self.field = self.composer.field
-        self.gauge = self.composer.status.gauge
+        self.gauge, self.system = self.composer.status.gauge, self.composer.status.system
+        self.prompts = self.window.system_prompts.prompts
+        self.overlay = self.window._drop_overlay
+        self.mime = QMimeData()  # events do not own it
+
+    def dialog(self) -> SystemPromptDialog:
+        self.system.click()
+        assert self.window.system_prompts.dialog is not None
+        return self.window.system_prompts.dialog
+
+    def drag(self, *paths: Path) -> None:
+        """Come over the window."""
+        self.mime = QMimeData()
+        self.mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        event = QDragEnterEvent(QPoint(300, 300), COPY, self.mime, LEFT, PLAIN)
+        event.ignore()
+        QApplication.sendEvent(self.window, event)
+        assert event.isAccepted()
+
+    def drop(self) -> None:
+        event = QDropEvent(QPointF(300, 300), COPY, self.mime, LEFT, PLAIN)
+        QApplication.sendEvent(self.overlay, event)
 
     @property
     def queued(self) -> list[str]:
@@ -44,11 +71,6 @@ class Desk(OpenWindow):
     @property
     def asked(self) -> list[str]:
         return [m.text for m in self.controller.current.messages if m.role is Role.USER]
-
-    @property
-    def buttons(self) -> list[str]:
-        found = self.composer.findChildren(QPushButton)
-        return [each.text() for each in found if each.isVisible() and each.isEnabled()]
 
     @property
     def said(self) -> str:
@@ -253,3 +275,121 @@ def test_what_is_too_long_is_not_sent(ready: Desk) -> None:
     ready.composer.set_text("word")
     ready.counted()
     ready.ask("")
+
+
+# --- dropping -------------------------------------------------------------------------------------
+
+
+def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
+    desk.drag(notes)
+    assert desk.overlay.isVisible()
+    assert desk.overlay.size() == desk.window.size()
+    assert desk.overlay.words == "Attach to the message\nnotes.txt"
+    desk.drop()
+    assert not desk.overlay.isVisible()
+    desk.qtbot.waitUntil(lambda: bool(desk.window.composer_controller.files.attachments))
+
+
+def test_the_card_says_where_each_file_goes_and_why_not(
+    desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
+) -> None:
+    photo = tmp_path / "photo.png"
+    photo.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
+    desk.drag(tmp_path, notes, photo)
+    desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
+    assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
+    assert "photo.png is an image. Models here read text only" in desk.overlay.words
+    QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
+    desk.drag(endless_target)
+    assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
+    desk.drop()
+    picker = desk.window.models.picker
+    assert picker is not None
+    desk.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
+    picker.reject()
+
+
+# --- system prompts -------------------------------------------------------------------------------
+
+
+def test_a_system_prompt_is_told_to_the_model_and_named(desk: Desk, builtin_target: Path) -> None:
+    desk.load(builtin_target)
+    assert desk.system.text() == "System prompt"
+    dialog = desk.dialog()
+    dialog.editor.setPlainText("Be kind.\n")
+    desk.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
+    dialog.use.click()
+    assert desk.window.system_prompts.dialog is None
+    assert desk.controller.current.system_prompt == "Be kind."
+    assert desk.system.text() == "System: custom"
+    assert "Be kind." in desk.system.toolTip()
+    gauge = desk.window._composer.status.gauge
+    desk.qtbot.waitUntil(lambda: "System prompt" in gauge.toolTip())
+    desk.controller.new_conversation()
+    assert desk.system.text() == "System prompt"
+
+
+def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> None:
+    path = tiny.write_random_model(
+        models / "no-system.gguf",
+        seed=5,
+        vocab_size=260,
+        context_length=512,
+        chat_template=REFUSING + tiny.CHATML_TEMPLATE,
+        values={"general.name": "Plain Jane"},
+    )
+    desk.load(path)
+    dialog = desk.dialog()
+    dialog.editor.setPlainText("Be kind.")
+    desk.qtbot.waitUntil(lambda: "chat template has no system prompt" in dialog.cost.text())
+    dialog.use.click()
+    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
+        desk.controller.send("Hi")
+    assert desk.controller.current.messages[1].error is None
+
+
+def test_a_prompt_is_kept_in_the_library_and_used_again(desk: Desk) -> None:
+    dialog = desk.dialog()
+    dialog.editor.setPlainText("Be patient.")
+    dialog.keep.click()
+    dialog.name.setText("Teacher")
+    dialog.use.click()
+    assert desk.system.text() == "System: Teacher"
+    desk.controller.new_conversation()
+    dialog = desk.dialog()
+    teacher = desk.prompts.prompts[0]
+    dialog.choose(teacher.id)
+    assert (dialog.text, dialog.name.text()) == ("Be patient.", "Teacher")
+    dialog.use.click()
+    assert desk.controller.current.system_prompt == teacher.text
+    dialog = desk.dialog()
+    assert not dialog.use.isEnabled()  # it is in use
+    dialog.none.click()
+    assert desk.controller.current.system_prompt == ""
+
+
+def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk) -> None:
+    first = desk.prompts.add("First.")
+    dialog = desk.dialog()
+    dialog.editor.setPlainText("Half a though")
+    dialog.choose(first.id)
+    assert dialog.text == "First."
+    dialog.editor.setPlainText("Second.")
+    dialog.name.setText("Renamed")
+    dialog.choose(OWN)
+    assert dialog.text == "Half a though"
+    dialog.reject()
+    assert [(one.name, one.text) for one in desk.prompts.prompts] == [("Renamed", "Second.")]
+    assert desk.controller.current.system_prompt == ""
+    dialog = desk.dialog()
+    dialog.choose(first.id)
+    dialog.activateWindow()
+    desk.qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.list.setFocus()
+    desk.qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert desk.prompts.prompts == []
+    assert (dialog.text, dialog.undo.text) == ("", "Deleted Renamed.")
+    dialog.undo.button.click()
+    assert (dialog.text, dialog.undo.text) == ("Second.", "")
+    dialog.reject()
