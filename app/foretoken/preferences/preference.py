@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -14,6 +15,7 @@ from foretoken.system.language import listed_or, number, spoken, tr, tr_n, tr_no
 
 T = TypeVar("T")
 E = TypeVar("E", bound=str)
+N = TypeVar("N", bound=float)
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
     ("false", "no", "off", "0"), False
 )
@@ -138,7 +140,29 @@ class FlagKind(ValueKind[bool]):
         return _TRUTH.get(text.strip().lower())
 
 
-class NumberKind(ValueKind[float]):
+class _BoundedKind(ValueKind[N]):
+    """A number of some type, with a least and a most."""
+
+    def __init__(self, type_: type[N], least: N, most: N) -> None:
+        super().__init__(Annotated[type_, Meta(ge=least, le=most)])
+        self.least, self.most = least, most
+
+    @property
+    def range(self) -> str:
+        """The least and the most."""
+        least, most = self.shown(self.least), self.shown(self.most)
+        return tr("from {least} to {most}", about="numbers", least=least, most=most)
+
+    @property
+    def limits(self) -> str:
+        """The least and the most."""
+        least, most = self.typed(self.least), self.typed(self.most)
+        if isinstance(self, WholeKind):
+            return tr("a whole number from {least} to {most}", least=least, most=most)
+        return tr("a number from {least} to {most}", least=least, most=most)
+
+
+class NumberKind(_BoundedKind[float]):
     """A number; ``steps`` are those that a control offers, where there are only these."""
 
     def __init__(
@@ -153,9 +177,8 @@ class NumberKind(ValueKind[float]):
 
         ``usual`` are the limits of most people's choices; a control steps in parts of that.
         """
-        super().__init__(Annotated[float, Meta(ge=least, le=most)])
-        self.least, self.most, self.steps = least, most, steps
-        self.percent, self.usual = percent, usual
+        super().__init__(float, least, most)
+        self.steps, self.percent, self.usual = steps, percent, usual
 
     def to_text(self, value: float) -> str:
         """Without trailing zeros."""
@@ -171,55 +194,26 @@ class NumberKind(ValueKind[float]):
             return self.typed(value)
         return tr("{number} %", about="a share in hundredths", number=self.typed(100 * value))
 
-    @property
-    def range(self) -> str:
-        """The least and the most."""
-        return _range(self.shown(self.least), self.shown(self.most))
-
-    @property
-    def limits(self) -> str:
-        """The least and the most."""
-        return tr(
-            "a number from {least} to {most}",
-            least=self.typed(self.least),
-            most=self.typed(self.most),
-        )
-
     def _parse(self, text: str) -> object:
-        try:
+        with suppress(ValueError):
             return float(text.replace(spoken().point, "."))
-        except ValueError:
-            return None
+        return None
 
 
-class WholeKind(ValueKind[int]):
+class WholeKind(_BoundedKind[int]):
     """A whole number."""
 
     def __init__(self, least: int, most: int) -> None:
-        super().__init__(Annotated[int, Meta(ge=least, le=most)])
-        self.least, self.most = least, most
+        super().__init__(int, least, most)
 
     def shown(self, value: int) -> str:
         """With a separator of thousands."""
         return number(value)
 
-    @property
-    def range(self) -> str:
-        """The least and the most."""
-        return _range(self.shown(self.least), self.shown(self.most))
-
-    @property
-    def limits(self) -> str:
-        """The least and the most."""
-        return tr(
-            "a whole number from {least} to {most}", least=str(self.least), most=str(self.most)
-        )
-
     def _parse(self, text: str) -> object:
-        try:
+        with suppress(ValueError):
             return int(text)
-        except ValueError:
-            return None
+        return None
 
 
 class ChoiceKind(ValueKind[E]):
@@ -346,7 +340,3 @@ class OrNone(ValueKind[T | None]):
     def limits(self) -> str:
         """Those of the other kind, or nothing."""
         return tr("{limits}, or nothing", limits=self.kind.limits)
-
-
-def _range(least: str, most: str) -> str:
-    return tr("from {least} to {most}", about="numbers", least=least, most=most)

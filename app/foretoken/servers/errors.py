@@ -50,8 +50,6 @@ class ServerError(ErrorInWords):
     It may quote what the server said, which may quote the chat.
     """
 
-    def __init__(self, trouble: ServerTrouble, words: str, *, wait_s: float | None = None) -> None:
-        """``wait_s``: after so many seconds the server is worth another try, as it says."""
+    def __init__(self, trouble: ServerTrouble, words: str) -> None:
         super().__init__(words)
         self.trouble = trouble
-        self.wait_s = wait_s

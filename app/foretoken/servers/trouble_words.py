@@ -95,7 +95,7 @@ class TroubleWords:
         words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
         if said and trouble is not ServerTrouble.UNSAFE:
             words = tr("{sentence} It says: {words}", sentence=words, words=quoted(said))
-        return ServerError(trouble, words, wait_s=wait_s)
+        return ServerError(trouble, words)
 
     def _of_number(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
