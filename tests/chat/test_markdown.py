@@ -424,31 +424,10 @@ def test_what_is_not_clear_yet_waits() -> None:
         assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
 
 
-TEXT = """# Head
-
-Some *text* with `code` and a [link](http://a.b).
-
-- one
-- two
-  - inner
-
-| a | b |
-|---|---|
-| 1 | 2 |
-
-```py
-x = 1
-
-y = 2
-```
-
-> quote
-
-$$
-x
-$$
-
-The end."""
+TEXT = (
+    "# Head\n\nSome *text* with `code` and a [link](http://a.b).\n\n- one\n- two\n  - inner\n\n"
+    "| a | b |\n|---|---|\n| 1 | 2 |\n\n```py\nx = 1\n\ny = 2\n```\n\n> quote\n\n$$\nx\n$$\n\nEnd."
+)
 
 
 def test_only_what_grows_is_another_object() -> None:
@@ -472,19 +451,6 @@ def test_nothing_new_changes_nothing() -> None:
     stream = Stream()
     assert [stream.append(text) for text in ("", "text", "", " ")] == [0, 0, 1, 1]
     assert stream.finish() == 1
-
-
-def test_what_is_defined_late_is_found_in_the_end() -> None:
-    stream = Stream()
-    stream.append("a [link][x] and[^1]\n\nplain\n\n| [x] |\n|---|\n\n")
-    stream.append("[x]: http://a.b\n\n[^1]: note")
-    assert {run.target for run in stream.blocks[0].runs} == {""}
-    plain = stream.blocks[1]
-    assert stream.finish() == 0
-    assert [run.target for run in stream.blocks[0].runs] == ["", "http://a.b", "", ""]
-    assert stream.blocks[0].runs[3].style is Style.FOOTNOTE
-    assert stream.blocks[1] == plain
-    assert stream.blocks[2].rows[0][0][0].target == "http://a.b"
 
 
 def test_what_was_defined_early_is_known_in_later_blocks() -> None:
