@@ -24,6 +24,7 @@ from foretoken.models.presets.user_presets import (
     export_presets,
     free_name,
 )
+from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError
@@ -76,19 +77,6 @@ class ListedPreset:
     settings: LoadSettings
     problem: str = ""
     """Why it cannot be loaded, for people."""
-
-
-@dataclass(frozen=True, slots=True)
-class _News:
-    """What is stored now, and what became of a change."""
-
-    presets: tuple[ListedPreset, ...]
-    remembered: dict[str, Remembered]
-    notice: str
-    """Why nothing is known of it; empty if all is well."""
-    result: Any
-    problem: str
-    """Why the change was not made."""
 
 
 class PresetList(Background):
@@ -220,35 +208,25 @@ class PresetList(Background):
         """Make a change; its result goes to ``before`` and ``then``, around ``changed``."""
         store = self._store
 
-        def on_made(news: _News) -> None:
-            if news.problem:
-                failed()
-                self.failed.emit(news.problem)
-            self.presets, self._remembered = news.presets, news.remembered
-            if not news.problem:
-                before(news.result)
+        def on_made(made: tuple[Any, StoredPresets, tuple[ListedPreset, ...], str]) -> None:
+            result, stored, self.presets, notice = made
+            self._remembered = stored.settings_by_model
+            before(result)
             self.changed.emit()
-            if not news.problem:
-                then(news.result)
-            if news.notice:
-                self.failed.emit(news.notice)
+            then(result)
+            if notice:
+                self.failed.emit(notice)
 
         def on_failed(error: Exception) -> None:
             failed()
-            self.failed.emit(tr("The presets were not changed. {why}", why=reason_of(error)))
+            self.failed.emit(_why_not_changed(error))
+            self.refresh()  # the list may be another one, which is why
 
-        self.line_up(lambda _running: _made(change, store), on_made, on_failed)
+        self.line_up(lambda _running: (change(store), *_read(store)), on_made, on_failed)
 
 
-def _made(change: Callable[[PresetStore], Any], store: PresetStore) -> _News:
-    result, problem = None, ""
-    try:
-        result = change(store)
-    except (PresetError, RecordError) as error:
-        problem = str(error)
-    except OSError as error:
-        told = f"{error.filename}: {error.strerror}." if error.filename else str(error)
-        problem = tr("The presets were not changed. {why}", why=told)
+def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], str]:
+    """What is kept, and why nothing is known of it; empty if all is well."""
     stored, notice = StoredPresets(), ""
     try:
         stored = store.read()
@@ -258,8 +236,16 @@ def _made(change: Callable[[PresetStore], Any], store: PresetStore) -> _News:
             "this one beside it.",
             reason=str(error),
         )
-    presets = tuple(_listed(preset) for preset in stored.presets)
-    return _News(presets, stored.settings_by_model, notice, result, problem)
+    return stored, tuple(_listed(preset) for preset in stored.presets), notice
+
+
+def _why_not_changed(error: Exception) -> str:
+    if isinstance(error, ErrorInWords):
+        return str(error)
+    why = reason_of(error)
+    if isinstance(error, OSError) and error.filename:
+        why = f"{error.filename}: {why}."
+    return tr("The presets were not changed. {why}", why=why)
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
