@@ -273,12 +273,12 @@ def facts_of(record: BenchmarkRecord) -> Iterator[str]:
         tr("greedy") if sampling.greedy else drawn,
     )
     yield " · ".join(settings)
-    told = {name: text for name, text in _conditions(record).items() if isinstance(text, str)}
-    yield " · ".join(
+    target, draft, *others = (
         tr("{what}: {value}", about="a fact", what=name, value=text)
-        for name, text in told.items()
-        if text
+        for name, text in _conditions(record).items()
+        if isinstance(text, str) and text
     )
+    yield from (target, draft, " · ".join(others))
     if record.others_busy is not None:
         share = format_percent(record.others_busy)
         yield tr("Other programs used {share} of the processor.", share=share)

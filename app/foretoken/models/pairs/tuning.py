@@ -22,6 +22,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any
 
 from foretoken.engine.benchmark import Mode, Prompt, in_turns
 from foretoken.engine.config import (
@@ -356,41 +357,36 @@ def other_setups(
 
     ``threads`` are the counts that make sense on this machine, none where it is not to choose.
     """
-    target, draft, config = setup.target, setup.draft, setup.drafting
-    context, why_not = session.target.context, ""
-    others: list[RunSetup] = []
+    method = setup.drafting.method
+    drafts = session.has_draft and method in (Method.AUTO, Method.DRAFT)
     if aspect is Aspect.METHOD:
-        others = _methods(setup, session)
-    elif aspect is Aspect.LOOKAHEAD:
-        if config.method is Method.PLAIN:
-            why_not = tr(NOTHING_DRAFTED)
-        else:
-            others = _lookaheads(setup, session)
-    elif aspect is Aspect.TARGET_THREADS:
-        why_not, used = tr(ONE_CORE), session.models[0].threads
-        others = [replace(setup, target=replace(target, threads=n)) for n in threads if n != used]
-    elif aspect is Aspect.DRAFT_THREADS:
-        why_not = tr(NO_DRAFT_USED)
-        if session.has_draft and config.method in (Method.AUTO, Method.DRAFT):
-            why_not, used = tr(ONE_CORE), session.models[1].threads
-            others = [replace(setup, draft=replace(draft, threads=n)) for n in threads if n != used]
-    elif aspect is Aspect.FLASH_ATTENTION:
-        if target.cache_type_v.quantised:
-            why_not = tr(NEEDS_FLASH)
-        else:  # None: llama.cpp has decided
-            flash = [each for each in (True, False) if each is not context.flash_attention]
-            others = [
-                replace(setup, target=replace(target, flash_attention=each)) for each in flash
-            ]
-    else:
-        why_not = tr(SMALL_BATCH)
-        others = [
-            replace(setup, target=replace(target, micro_batch_length=each))
-            for each in _MICRO_BATCHES
-            if each != context.micro_batch_length and each <= target.batch_length
-        ]
-    most = len(others) if aspect is Aspect.METHOD else _MOST_OTHERS
-    return others[:most], why_not
+        return _methods(setup, session), ""
+    if aspect is Aspect.LOOKAHEAD and method is not Method.PLAIN:
+        return _lookaheads(setup, session)[:_MOST_OTHERS], ""
+    if aspect is Aspect.LOOKAHEAD:
+        return [], tr(NOTHING_DRAFTED)
+    if aspect is Aspect.DRAFT_THREADS and not drafts:
+        return [], tr(NO_DRAFT_USED)
+    if aspect is Aspect.FLASH_ATTENTION and setup.target.cache_type_v.quantised:
+        return [], tr(NEEDS_FLASH)
+    context, models = session.target.context, session.models
+    lengths = [each for each in _MICRO_BATCHES if each <= setup.target.batch_length]
+    own, its = setup.target, setup.draft
+    tried: dict[Aspect, tuple[ModelSettings, str, Sequence[Any], Any]] = {
+        Aspect.TARGET_THREADS: (own, "threads", threads, models[0].threads),
+        Aspect.DRAFT_THREADS: (its, "threads", threads, models[-1].threads),
+        # None: llama.cpp has decided.
+        Aspect.FLASH_ATTENTION: (own, "flash_attention", (True, False), context.flash_attention),
+        Aspect.MICRO_BATCH: (own, "micro_batch_length", lengths, context.micro_batch_length),
+    }
+    settings, name, values, used = tried[aspect]
+    found = [replace(settings, **{name: value}) for value in values if value != used]
+    of_draft = aspect is Aspect.DRAFT_THREADS
+    others = [
+        replace(setup, draft=each) if of_draft else replace(setup, target=each)
+        for each in found[:_MOST_OTHERS]
+    ]
+    return others, tr(SMALL_BATCH) if aspect is Aspect.MICRO_BATCH else tr(ONE_CORE)
 
 
 def amount_of(
