@@ -312,6 +312,8 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert button is not None
     button.click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
+    answer.notice.show_notice("Again.", NoticeKind.ERROR, "It failed.\nllama_decode: -3")
+    assert answer.notice.text == "Again."
     answer.notice.show_notice("", NoticeKind.INFO)
     assert not answer.notice.isVisible()
 

@@ -110,6 +110,9 @@ def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel)
     panel.show_history(short)
     assert panel._headline.texts[0] == "2.5x"
     assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
+    panel.show_chat([answer_of(slow)] * 2, None)  # another chat
+    panel.show_history(slow)
+    assert panel._headline.texts[::2] == ("1.0x", "Whole chat: 1.0x")
 
 
 def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:

@@ -44,6 +44,7 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
         settle()
         assert bubble.body.toPlainText() == "Tides\nWhy do they:\n•\trise\n•\tfall\npass"
         assert breaks_no_line(bubble)
+        assert bubble.field.width() != area.width()
         chat.change(own_messages=False)
         settle()
         assert bubble.body.toPlainText() == LISTED

@@ -198,12 +198,16 @@ def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_ask
         assert accent in {"#{:02x}{:02x}{:02x}".format(*pixel) for pixel in column}
 
 
-def test_the_window_closes_while_something_is_recorded(
+def test_a_recording_is_cancelled_and_the_window_closes_during_another(
     opened: Open, window: MainWindow, tmp_path: Path
 ) -> None:
     dialog = opened(kept_answer(300))
-    dialog.record_to(settings(AnimationFormat.GIF, dark=False), tmp_path / "film.gif")
-    wait_for(lambda: dialog.recording.at > 1)
+    for cancels in (True, False):
+        dialog.record_to(settings(AnimationFormat.GIF, dark=False), tmp_path / "film.gif")
+        wait_for(lambda: dialog.recording.at > 1)
+        if cancels:
+            dialog.cancel.click()
+            wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
     dialog.clock.play()
     window.close()
     assert dialog.recording is None

@@ -125,10 +125,9 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
         assert QToolTip.text() == walked
-    QToolTip.hideText()
     press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert body.piece is None
-    assert walk_tip(body) == ""
+    wait_for(lambda: not QToolTip.isVisible())
 
 
 def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
