@@ -31,7 +31,7 @@ from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkPlan
 from foretoken.models.library.library import model_at
-from foretoken.models.memory.fit import FitGrade
+from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs import beside, experiment, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair
@@ -310,7 +310,7 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
     monkeypatch.setattr(
         beside,
         "check_fit",
-        lambda *given, **named: replace(check_fit(*given, **named), grade=FitGrade.TOO_BIG),
+        lambda *given, **named: replace(check_fit(*given, **named), free=FreeMemory(1, 1)),
     )
     result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (big,), with_loaded=True))
     assert len(result.records) == 1

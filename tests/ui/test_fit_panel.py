@@ -37,7 +37,7 @@ PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 
 
 def report(free: float, proposal: PairPlan | None = None, *, in_use: bool = False) -> FitReport:
-    fit = MemoryFit.judged(PLAN, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
+    fit = MemoryFit(PLAN, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB), PLAN)
     offered = None if proposal is None else Proposal(proposal, fit, ("something",))
     return FitReport(fit, 4 * GB, offered, in_use=in_use)
 

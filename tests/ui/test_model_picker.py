@@ -135,7 +135,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.qtbot.waitUntil(lambda: panel.view.grade.text().startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     plan = PairPlan(Path("target.gguf"), None)
-    report = FitReport(MemoryFit.judged(plan, need, FreeMemory(ram=2, ram_total=2)), 1)
+    report = FitReport(MemoryFit(plan, need, FreeMemory(ram=2, ram_total=2), plan), 1)
     panel.show_report(report)
     assert picker.load.text() == "Load anyway"
     assert not picker.test.isEnabled()

@@ -183,7 +183,8 @@ def test_a_head_alone_needs_what_it_adds_to_its_model(
 
 
 def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
-    return MemoryFit.judged(PairPlan(Path("a.gguf")), need, free)
+    plan = PairPlan(Path("a.gguf"))
+    return MemoryFit(plan, need, free, plan)
 
 
 def a_need(**changes: Any) -> MemoryNeed:

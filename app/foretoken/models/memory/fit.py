@@ -140,7 +140,6 @@ class MemoryFit:
     plan: PairPlan
     need: MemoryNeed
     free: FreeMemory
-    grade: FitGrade
     placed: PairPlan
     """The plan with the GPUs' names and layers in it, as it is to be loaded."""
     placement: PairPlacement | None = None
@@ -189,20 +188,9 @@ class MemoryFit:
             parts.append(tr("needs {size}, {free} free in memory", size=size, free=free))
         return tr("; ", about="between statements").join(parts)
 
-    @classmethod
-    def judged(
-        cls,
-        plan: PairPlan,
-        need: MemoryNeed,
-        free: FreeMemory,
-        placed: PairPlan | None = None,
-        placement: PairPlacement | None = None,
-    ) -> MemoryFit:
-        """Find the grade; ``placed`` is the plan itself where it is not given."""
-        fit = cls(plan, need, free, FitGrade.FITS, placed or plan, placement)
-        return replace(fit, grade=fit._grade())
-
-    def _grade(self) -> FitGrade:
+    @property
+    def grade(self) -> FitGrade:
+        """How the pair would live."""
         need, free, in_ram = self.need, self.free, self.in_ram
         tight = False
         if self.overfull:
@@ -293,7 +281,7 @@ def _fits(plans: list[PairPlan], free: FreeMemory, keep_on: KeepOn) -> list[Memo
     for plan in plans:
         placed, placement = _placed(plan, free, keep_on)
         need = MemoryNeed.of_pair(*_needs(placed, keep_on))
-        fits.append(MemoryFit.judged(plan, need, free, placed, placement))
+        fits.append(MemoryFit(plan, need, free, placed, placement))
     return fits
 
 

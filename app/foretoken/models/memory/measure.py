@@ -98,11 +98,6 @@ class ModelNeed:
         """How many of them are on GPUs."""
         return sum(self.layers_on.values())
 
-    @property
-    def total(self) -> int:
-        """All of it, wherever it is."""
-        return self.weights + self.cache + self.compute + self.own
-
 
 # --- the parent ------------------------------------------------------------------------------
 
