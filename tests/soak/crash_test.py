@@ -17,7 +17,6 @@ import os
 import random
 import selectors
 import shutil
-import signal
 import sqlite3
 import statistics
 import subprocess
@@ -243,7 +242,7 @@ class CrashTest:
                     else:
                         break
             ended = child.poll()
-            os.kill(child.pid, signal.SIGKILL)
+            child.kill()
             killed_at = time.monotonic()
             with child.stdout:
                 rest += child.stdout.read()

@@ -453,7 +453,7 @@ class RandomUser(QObject):
 
         In between it is as large as what is shown, sent and read.
         """
-        numbers = [number for number in self._looked_at_rest[1:] if number in self.rests]
+        numbers = sorted(set(self._looked_at_rest[1:]) & self.rests.keys())
         if len(numbers) < 4:
             return 0.0
         memory = [self.rests[number].memory_mb for number in numbers]
