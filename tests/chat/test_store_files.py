@@ -536,9 +536,9 @@ def test_what_is_more_than_chats_stays_behind(path: Path, backup: Path) -> None:
 
 # Folders, which are empty, as another kind of thing.
 COMPUTED = {
-    "view": "CREATE VIEW folders AS SELECT 1 id, 'x' name, 1 position, 1 deleted",
-    "virtual table": "CREATE VIRTUAL TABLE folders USING fts5 (id, name, position, deleted)",
-    "generated column": "CREATE TABLE folders (id INTEGER PRIMARY KEY, position INTEGER, "
+    "view": "CREATE VIEW folders AS SELECT 1 id, 'x' name, 1 deleted",
+    "virtual table": "CREATE VIRTUAL TABLE folders USING fts5 (id, name, deleted)",
+    "generated column": "CREATE TABLE folders (id INTEGER PRIMARY KEY, "
     "name TEXT AS (hex(zeroblob(1000000000))), deleted INTEGER)",
     "no table": "SELECT 1",
 }

@@ -24,7 +24,7 @@ from foretoken.ui.sidebar.sidebar_model import SidebarModel, entry_at, key_of
 NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BIG = 1 << 60  # as real ids are
-WORK = Folder(BIG, "Work", 0)
+WORK = Folder(BIG, "Work")
 
 
 def chat(number: int, **facts: object) -> ListedChat:

@@ -269,18 +269,14 @@ class KeptConversations:
     # --- folders and prompts -------------------------------------------------------------------
 
     def folders(self) -> list[Folder]:
-        """All folders, by their positions."""
-        rows = self._database.rows(
-            "SELECT id, name, position FROM folders WHERE deleted IS NULL ORDER BY position, id"
-        )
+        """All folders, in the order in which they were made."""
+        rows = self._database.rows("SELECT id, name FROM folders WHERE deleted IS NULL ORDER BY id")
         return [Folder(*row) for row in rows]
 
     def add_folder(self, name: str) -> Folder:
         """A new folder behind the others."""
-        with self._database.transaction():
-            position = self._database.value("SELECT coalesce(max(position), -1) + 1 FROM folders")
-            folder = Folder(new_id(), name, position)
-            self._database.insert("folders", id=folder.id, name=name, position=position)
+        folder = Folder(new_id(), name)
+        self._database.insert("folders", id=folder.id, name=name)
         return folder
 
     def rename_folder(self, folder_id: int, name: str) -> None:

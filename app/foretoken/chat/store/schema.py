@@ -20,9 +20,7 @@ _NO_VERSION = 10_000
 # holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs them; long
 # columns stand last, where nobody has to read past them. An answer that streams lies in ``pieces``.
 _TABLES = """
-CREATE TABLE folders (
-    id INTEGER PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL, deleted INTEGER
-) STRICT;
+CREATE TABLE folders (id INTEGER PRIMARY KEY, name TEXT NOT NULL, deleted INTEGER) STRICT;
 CREATE TABLE prompts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL) STRICT;
 CREATE TABLE conversations (
     id INTEGER PRIMARY KEY, title TEXT NOT NULL, title_source TEXT NOT NULL,

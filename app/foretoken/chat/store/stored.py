@@ -60,8 +60,6 @@ class Folder:
 
     id: int
     name: str
-    position: int
-    """Folders are listed by it, smallest first."""
 
 
 @dataclass(frozen=True, slots=True)
