@@ -69,22 +69,18 @@ _CAUSES = {
 """Why nothing can be written, and what to do, for ``tr``."""
 
 
-def chats_error(error: DatabaseError) -> Exception:
-    """An error of the chats in words."""
-    return _in_words(error, backup=False)
+def file_error(error: OSError, path: Path, *, backup: bool = False) -> Exception:
+    """What the system says of a file of the store, in words."""
+    return chats_error(file_failure(error, path), backup=backup)
 
 
 def backup_error(error: DatabaseError) -> Exception:
     """An error of a backup in words."""
-    return _in_words(error, backup=True)
+    return chats_error(error, backup=True)
 
 
-def file_error(error: OSError, path: Path, *, backup: bool = False) -> Exception:
-    """What the system says of a file of the store, in words."""
-    return _in_words(file_failure(error, path), backup=backup)
-
-
-def _in_words(error: DatabaseError, *, backup: bool) -> Exception:
+def chats_error(error: DatabaseError, *, backup: bool = False) -> Exception:
+    """An error of the chats, or of a backup, in words."""
     facts = {
         "name": error.path.name,
         "folder": shown_path(error.path.parent),
