@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_form import machine_facts
@@ -297,6 +297,7 @@ class FitPanel(QWidget):
         self._ways_label = styled(Label(self), Tone.MUTED)
         self._note = note(gpu_note(machine_facts()), self)
         self._ways_row = row(self._ways_label, None)
+        self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         settings = row(self.context, self.cache, None, self.engine, self.preset)
         column(self, settings, self.view, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
