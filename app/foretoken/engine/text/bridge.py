@@ -137,7 +137,7 @@ class Bridge:
     """The target's tokens that can be proposed, ascending."""
     drawn: TokenIds
     """The draft's tokens that stand for these."""
-    draft_bytes: Mapping[int, tuple[int]]
+    draft_bytes: Mapping[int, int]
     """The draft's tokens for single bytes, as far as it has them."""
     share: float
     """Of a text's tokens: how many can be proposed."""
@@ -159,7 +159,7 @@ class Bridge:
         likeliest = _by_bytes(target, pieces)
         proposed = sorted([*special, *(likeliest[data] for data in same)])
         share = shared_share(_in_sample(pieces), _in_sample(draft_pieces))
-        draft_bytes = {data[0]: (token,) for data, token in of_draft.items() if len(data) == 1}
+        draft_bytes = {data[0]: token for data, token in of_draft.items() if len(data) == 1}
         return cls(
             read_as, np.array(proposed, dtype=np.intp), read_as[proposed], draft_bytes, share
         )
@@ -278,35 +278,42 @@ class TextReader:
         """
         data, tokens = self._waiting, []
         while data:
+            start = len(data)
             try:
-                tokens += _tokens_within(self._draft, data.decode())
-                break
+                data.decode()
             except UnicodeDecodeError as error:
-                start = error.start
                 if not final and error.reason == _CUT_SHORT:
                     return
-            if start:
-                tokens += _tokens_within(self._draft, data[:start].decode())
-            tokens += self._bridge.draft_bytes.get(data[start], ())
+                start = error.start
+            tokens += self._tokens_of(data[:start])
+            tokens += self._bytewise(data[start : start + 1])
             data = data[start + 1 :]
         self.tokens += tokens
         self._waiting = b""
+
+    def _tokens_of(self, data: bytes) -> list[int]:
+        """Tokens of whole characters that stand behind others.
+
+        SentencePiece puts a space before every text; behind a character that stands alone it does
+        not. Some vocabularies lose characters, of which the bytes can be read all the same.
+        """
+        draft, text = self._draft, data.decode()
+        tokens = draft.tokenize(text)
+        if not self._spell(tokens, data):
+            longer = draft.tokenize(_APART + text)
+            pieces = [draft.piece(token) for token in longer[:3]]
+            if _APART.encode() in pieces:
+                tokens = longer[pieces.index(_APART.encode()) + 1 :]
+        return tokens if self._spell(tokens, data) else self._bytewise(data)
+
+    def _spell(self, tokens: Sequence[int], data: bytes) -> bool:
+        return b"".join(map(self._draft.piece, tokens)) == data
+
+    def _bytewise(self, data: bytes) -> list[int]:
+        known = self._bridge.draft_bytes
+        return [known[byte] for byte in data if byte in known]
 
     def _marker(self, token: int) -> bytes:
         """What the draft reads for a special token that it lacks."""
         control = TokenAttribute.CONTROL in self._target.attribute(token)
         return self._target.text(token).encode() if control else b""
-
-
-def _tokens_within(vocabulary: Vocabulary, text: str) -> list[int]:
-    """Tokens of ``text`` where it stands behind another one.
-
-    SentencePiece puts a space before every text; behind a character that stands alone it does not.
-    """
-    tokens = vocabulary.tokenize(text)
-    if b"".join(map(vocabulary.piece, tokens)) != text.encode():
-        longer = vocabulary.tokenize(_APART + text)
-        pieces = [vocabulary.piece(token) for token in longer[:3]]
-        if _APART.encode() in pieces:
-            return longer[pieces.index(_APART.encode()) + 1 :]
-    return tokens
