@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChecker, UpdateChoice
-from foretoken.preferences.declared import UpdateLook
+from foretoken.control.updates.update_checker import UpdateChecker, update_is_due
+from foretoken.preferences.declared import LAST_UPDATE_LOOK, UPDATE_LOOK, UpdateLook
 from foretoken.system.fetching import Cancel
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
 
@@ -85,14 +85,12 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
 
 
 def test_a_daily_look_comes_once_a_day(preferences: KeptPreferences, tmp_path: Path) -> None:
-    choice = UpdateChoice(preferences)
     now = datetime(2027, 1, 1, 12)
-    choice.allow(UpdateLook.DAILY)
-    assert choice.is_due(now)
-    choice.note_look(now)
+    preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
+    assert update_is_due(preferences, now)
+    preferences.set(LAST_UPDATE_LOOK, now)
     preferences.shut_down()
-    again = UpdateChoice(KeptPreferences(tmp_path))
-    assert again.look is UpdateLook.DAILY
-    assert not again.is_due(now + timedelta(hours=23))
-    assert again.is_due(now + timedelta(hours=25))
-    assert again.is_due(now - timedelta(days=400)), "the clock was wrong"
+    again = KeptPreferences(tmp_path)
+    assert not update_is_due(again, now + timedelta(hours=23))
+    assert update_is_due(again, now + timedelta(hours=25))
+    assert update_is_due(again, now - timedelta(days=400)), "the clock was wrong"

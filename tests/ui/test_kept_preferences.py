@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChoice
+from foretoken.control.updates.update_checker import update_is_due
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences import declared
-from foretoken.preferences.declared import DECLARED, THEME, Theme, UpdateLook
+from foretoken.preferences.declared import DECLARED, THEME, UPDATE_LOOK, Theme, UpdateLook
 from open_window import OpenWindow
 
 
@@ -21,9 +21,8 @@ def open_window(qtbot: QtBot, folder: Path) -> None:
     desk = OpenWindow(qtbot, preferences, resized=False)
     assert desk.window.isVisible()
     assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
-    choice = UpdateChoice(preferences)
-    assert choice.look is UpdateLook.NEVER
-    assert not choice.is_due(datetime.now())
+    assert preferences.get(UPDATE_LOOK) is UpdateLook.NEVER
+    assert not update_is_due(preferences, datetime.now())
     desk.window.models.open()
     picker = desk.window.models.picker
     assert picker is not None

@@ -11,7 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import UpdateLook
+from foretoken.control.updates.update_checker import update_is_due
+from foretoken.preferences.declared import (
+    DISMISSED_UPDATE,
+    LAST_UPDATE_LOOK,
+    UPDATE_LOOK,
+    UpdateLook,
+)
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.updates import UpdateDialog, Updates
@@ -71,7 +77,7 @@ def test_without_a_feed_the_entry_explains_itself(
     updates: Updates, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
-    updates.choice.allow(UpdateLook.DAILY)
+    updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
     updates.look_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
@@ -92,7 +98,7 @@ def test_nothing_is_sent_before_it_is_allowed(
     qtbot.wait(50)
     button(updates, "Close").click()
     assert server.asked == []
-    assert updates.choice.look is UpdateLook.NEVER
+    assert updates.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER
     assert updates.dialog is None
 
 
@@ -107,7 +113,7 @@ def test_the_choice_is_remembered_and_not_asked_again(
         dialog(updates).daily.click()
     with qtbot.waitSignal(updates._checker.release_told):
         qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
-    assert updates.choice.look is look
+    assert updates.preferences.get(UPDATE_LOOK) is look
     assert told(updates)[0] == "Foretoken 9.0 is available"
     assert [path for path, _ in server.asked] == ["/feed.json"]
     button(updates, "Close").click()
@@ -121,7 +127,7 @@ def test_without_a_browser_the_address_is_told_and_nothing_is_asked_again(
 ) -> None:
     monkeypatch.setattr(module, "open_address", lambda _address: False)
     server.feed(file_platform="amiga")
-    updates.choice.allow(UpdateLook.ON_REQUEST)
+    updates.preferences.set(UPDATE_LOOK, UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     assert "no package for this computer" in told(updates)[1]
@@ -142,7 +148,7 @@ def test_a_package_is_downloaded_checked_and_shown(
 ) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
-    updates.choice.allow(UpdateLook.ON_REQUEST)
+    updates.preferences.set(UPDATE_LOOK, UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.downloaded):
@@ -159,20 +165,20 @@ def test_a_package_is_downloaded_checked_and_shown(
 def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
     updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:
-    updates.choice.allow(UpdateLook.DAILY)
+    updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
     with qtbot.waitSignal(updates.newer_found) as told:
         updates.look_if_due()
     assert told.args == ["9.0"]
-    assert not updates.choice.is_due(datetime.now())
+    assert not update_is_due(updates.preferences, datetime.now())
     updates.look_if_due()
     assert len(server.asked) == 1, "once a day"
-    updates.choice.dismiss("9.0")
-    updates.choice.note_look(datetime(2020, 1, 1))
+    updates.preferences.set(DISMISSED_UPDATE, "9.0")
+    updates.preferences.set(LAST_UPDATE_LOOK, datetime(2020, 1, 1))
     with qtbot.assertNotEmitted(updates.newer_found, wait=200):
         updates.look_if_due()
     assert len(server.asked) == 2
     server.send("/feed.json", b"<html>")
-    updates.choice.note_look(datetime(2020, 1, 1))
+    updates.preferences.set(LAST_UPDATE_LOOK, datetime(2020, 1, 1))
     with qtbot.waitSignal(updates._checker.failed):
         updates.look_if_due()
     assert updates.dialog is None, "one that fails bothers nobody"

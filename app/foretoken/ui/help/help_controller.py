@@ -18,7 +18,13 @@ from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
-from foretoken.preferences.declared import LANGUAGE, TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
+from foretoken.preferences.declared import (
+    DISMISSED_UPDATE,
+    LANGUAGE,
+    TOLD_CRASH,
+    TOLD_LANGUAGE,
+    SpokenLanguage,
+)
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.language import spoken, tr
 from foretoken.system.logs import error_place
@@ -137,7 +143,7 @@ class HelpController(QObject):
     @Slot(str)
     def _on_notice_closed(self, name: str) -> None:
         if name == _NEWER:
-            self.updates.choice.dismiss(self._newer)
+            self._preferences.set(DISMISSED_UPDATE, self._newer)
 
     # --- errors that nobody caught -------------------------------------------------------------
 

@@ -13,9 +13,14 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChecker, UpdateChoice
+from foretoken.control.updates.update_checker import UpdateChecker, update_is_due
 from foretoken.models.amounts import size_text
-from foretoken.preferences.declared import UpdateLook
+from foretoken.preferences.declared import (
+    DISMISSED_UPDATE,
+    LAST_UPDATE_LOOK,
+    UPDATE_LOOK,
+    UpdateLook,
+)
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
@@ -88,7 +93,7 @@ class Updates(QObject):
 
     def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
-        self.choice = UpdateChoice(preferences)
+        self.preferences = preferences
         self.dialog: UpdateDialog | None = None
         """While it is open."""
         self._window = window
@@ -102,10 +107,12 @@ class Updates(QObject):
     def look_if_due(self) -> None:
         """Check in the background, if that is allowed and the last check was a day ago."""
         address = feed_address()
-        now = datetime.now()
-        if address is not None and self.choice.is_due(now):
-            self.choice.note_look(now)
+        if address is not None and update_is_due(self.preferences, datetime.now()):
+            self._note_look()
             self._checker.check(address)
+
+    def _note_look(self) -> None:
+        self.preferences.set(LAST_UPDATE_LOOK, datetime.now().replace(microsecond=0))
 
     def shut_down(self) -> None:
         """End what runs."""
@@ -118,7 +125,7 @@ class Updates(QObject):
             self.dialog.raise_()
             return
         self.dialog = dialog = UpdateDialog(self._window)
-        dialog.daily.setChecked(self.choice.look is UpdateLook.DAILY)
+        dialog.daily.setChecked(self.preferences.get(UPDATE_LOOK) is UpdateLook.DAILY)
         dialog.daily.toggled.connect(self._on_daily_chosen)
         dialog.notes.clicked.connect(self._on_notes_requested)
         dialog.finished.connect(self._on_dialog_finished)
@@ -131,7 +138,7 @@ class Updates(QObject):
             dialog.tell(tr("No release feed"), text)
         elif self._release is not None and self._release.is_newer_than(__version__):
             self._show_release(self._release)
-        elif self.choice.look is UpdateLook.NEVER:
+        elif self.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER:
             text = tr(
                 "Foretoken will request a small file from this address:\n{address}\n\n"
                 "The request contains nothing about you, your chats, your models or this computer; "
@@ -151,11 +158,11 @@ class Updates(QObject):
         address = feed_address()
         if address is None or self.dialog is None:
             return
-        if self.choice.look is UpdateLook.NEVER:
+        if self.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER:
             daily = self.dialog.daily.isChecked()
-            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+            self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
         self.dialog.tell(tr("Checking for updates…"), running=True)
-        self.choice.note_look(datetime.now())
+        self._note_look()
         self._checker.check(address)
 
     def _download(self, file: ReleaseFile) -> None:
@@ -168,8 +175,8 @@ class Updates(QObject):
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first check, ticking the box gives no permission yet: the button does.
-        if self.choice.look is not UpdateLook.NEVER:
-            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+        if self.preferences.get(UPDATE_LOOK) is not UpdateLook.NEVER:
+            self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
 
     @Slot()
     def _on_notes_requested(self) -> None:
@@ -191,7 +198,9 @@ class Updates(QObject):
         version = release.version
         if self.dialog is not None:
             self._show_release(release)
-        elif release.is_newer_than(__version__) and not self.choice.is_dismissed(version):
+        elif release.is_newer_than(__version__) and version != self.preferences.get(
+            DISMISSED_UPDATE
+        ):
             self.newer_found.emit(version)
 
     def _show_release(self, release: Release) -> None:
