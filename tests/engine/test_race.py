@@ -154,20 +154,6 @@ def test_figures_are_those_of_the_steps(session: Session) -> None:
     assert (found.low, found.high, found.differs) == (None, None, False)
 
 
-def test_the_same_two_sides_are_equally_fast(session: Session) -> None:
-    """The interval is a 95 % one: of three races in a row, one in 8,000 misses 1 each time."""
-    ways = SpeculativeConfig(), SpeculativeConfig()
-    for _ in range(3):
-        found = race_speedup(raced(session, ways, repetitions=4))
-        assert found is not None
-        assert found.low is not None
-        assert found.high is not None
-        if found.low <= 1.0 <= found.high:
-            assert not found.differs
-            return
-    pytest.fail(f"equal sides raced as if they differed: {found}")
-
-
 def test_sides_change_their_caches_and_know_the_same(session: Session) -> None:
     calls: list[tuple[int, SpeculativeConfig, object, object]] = []
     known = LearnedPair(LearnedAcceptance((0.0, 1.0, 0.0), 0.9, (), ()), 100, 1.0, 2.0, 0.0)
