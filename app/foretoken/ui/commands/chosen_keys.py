@@ -43,14 +43,14 @@ def read_chosen(
 
     Left out is what is no key, no command that can have others, or a key of two commands.
     """
-    found: dict[str, tuple[str, ...]] = {}
-    for command in commands:
-        if command.changeable and (keys := _read(command, given.get(command.id))) is not None:
-            found[command.id] = keys
+    found = {
+        command.id: keys
+        for command in commands
+        if command.changeable and (keys := _read(command, given.get(command.id))) is not None
+    }
     for name in list(found):
-        now = [_with_keys(each, found) for each in commands]
-        mine = next(each for each in now if each.id == name)
-        if any(holder(now, mine, keys) for keys in mine.sequences()):
+        now = {each.id: _with_keys(each, found) for each in commands}
+        if any(holder(now.values(), now[name], keys) for keys in now[name].sequences()):
             del found[name]
     return found
 

@@ -138,7 +138,6 @@ def _style_sheet(p: Palette) -> str:
             ("window", p.window, ""),
             ("panel", p.panel, ""),
             ("line", p.border, ""),
-            ("popup", p.panel, edge),
             ("card", p.panel, f"{edge}; border-radius: {CARD_RADIUS}px"),
             ("overlay", p.raised, f"{edge}; border-radius: {OVERLAY_RADIUS}px"),
             ("field", p.panel, f"{edge}; border-radius: {BUBBLE_RADIUS}px"),

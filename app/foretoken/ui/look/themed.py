@@ -46,7 +46,6 @@ class Surface(StrEnum):
     PANEL = "panel"
     LINE = "line"
     """A line that parts two things."""
-    POPUP = "popup"
     CARD = "card"
     FIELD = "field"
     """Where a message is edited."""
