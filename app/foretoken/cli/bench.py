@@ -49,43 +49,23 @@ _MOST_ROUNDS = 1000
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare what this command takes."""
     add_models(parser)
-    parser.add_argument(
+    add = parser.add_argument
+    add(
         "--prompts",
         type=Path,
         default=resource_path("prompts/quick.jsonl"),
         metavar="FILE",
         help='lines of {"name": ..., "prompt": ...}, or of plain text; default: six short ones',
     )
-    parser.add_argument(
-        "--modes",
-        type=parse_modes,
-        metavar="LIST",
-        help=f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}",
-    )
-    parser.add_argument(
-        "--repeat", type=whole(1, _MOST_ROUNDS), default=3, metavar="R", help="rounds, default 3"
-    )
-    parser.add_argument(
-        "--json",
-        type=_new_file,
-        metavar="F",
-        dest="json_file",
-        help="write all figures here",
-    )
-    parser.add_argument(
-        "--recall",
-        action="store_true",
-        help="begin with what earlier answers taught about the pair; default: as a new pair",
-    )
-    parser.add_argument(
-        "--save", action="store_true", help="keep it with the benchmarks of the window"
-    )
-    parser.add_argument(
-        "--compare",
-        type=_benchmark,
-        metavar="F",
-        help="a file of --json, or one that the window has exported: report what has changed",
-    )
+    usual = f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}"
+    add("--modes", type=parse_modes, metavar="LIST", help=usual)
+    add("--repeat", type=whole(1, _MOST_ROUNDS), default=3, metavar="R", help="rounds, default 3")
+    add("--json", type=_new_file, metavar="F", dest="json_file", help="write all figures here")
+    known = "begin with what earlier answers taught about the pair; default: as a new pair"
+    add("--recall", action="store_true", help=known)
+    add("--save", action="store_true", help="keep it with the benchmarks of the window")
+    earlier = "a file of --json, or one that the window has exported: report what has changed"
+    add("--compare", type=_benchmark, metavar="F", help=earlier)
     # Greedy by default: then every mode writes the same text, and only its speed differs.
     add_sampling(parser, max_tokens=_MAX_TOKENS, temperature=0.0)
 

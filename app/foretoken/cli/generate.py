@@ -59,33 +59,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     prompt.add_argument("--prompt", metavar="TEXT")
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
     add("--raw", action="store_true", help="skip the chat template")
-    add(
-        "--template-option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="what the chat template lets people choose, such as enable_thinking=false; "
-        "can be given several times",
+    chosen = (
+        "what the chat template lets people choose, such as enable_thinking=false; can be given "
+        "several times"
     )
+    add("--template-option", action="append", default=[], metavar="NAME=VALUE", help=chosen)
     add_sampling(parser, max_tokens=_MAX_TOKENS)
-    add(
-        "--server",
-        metavar="ADDRESS",
-        help="let a server answer (llama-server, vLLM, SGLang, LM Studio, Ollama and what speaks "
-        "like them); options about local models are not for it",
+    servers = (
+        "let a server answer (llama-server, vLLM, SGLang, LM Studio, Ollama and what speaks like "
+        "them); options about local models are not for it"
     )
+    add("--server", metavar="ADDRESS", help=servers)
     add("--model", metavar="NAME", help="one of the server's models")
-    add(
-        "--key-file",
-        type=Path,
-        metavar="F",
-        help="the server's key, in a file; else in FORETOKEN_SERVER_KEY, and never given here",
-    )
-    add(
-        "--plain-http",
-        action="store_true",
-        help="ask another computer over http, so that others on the way can read along",
-    )
+    key = "the server's key, in a file; else in FORETOKEN_SERVER_KEY, and never given here"
+    add("--key-file", type=Path, metavar="F", help=key)
+    plain = "ask another computer over http, so that others on the way can read along"
+    add("--plain-http", action="store_true", help=plain)
     add_json(parser)
     parser.set_defaults(default_of=parser.get_default)
 

@@ -21,20 +21,15 @@ from dataclasses import asdict, dataclass
 from foretoken import __version__
 from foretoken.cli.options import CommandParser
 from foretoken.cli.terminal import Code, write, write_json
+from foretoken.engine.errors import ForetokenError
 from foretoken.system.paths import own_command, resource_path
 
 OPTION = "--self-test"
 CHILD_OPTION = "--self-test-child"
 NEEDED = (
-    "models/MODEL_CARD.md",
-    "models/ATTRIBUTION.md",
-    "presets.toml",
-    "prompts/quick.jsonl",
-    "fonts/Inter-Regular.otf",
-    "fonts/Inter-SemiBold.otf",
-    "fonts/Inter-Bold.otf",
-    "fonts/OFL.txt",
-    "icons/foretoken.svg",
+    *("models/MODEL_CARD.md", "models/ATTRIBUTION.md", "presets.toml", "prompts/quick.jsonl"),
+    *(f"fonts/Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")),
+    *("fonts/OFL.txt", "icons/foretoken.svg"),
 )
 """Files below ``resources/`` that the product cannot do without, besides the built-in pair."""
 _TOKENS = 8
@@ -141,18 +136,13 @@ def run_child() -> int:
         try:
             details, good = check(), True
         except Exception as error:  # whatever it is, it is the answer to the question
-            details, good = f"{_kind(error)}{error}", False
+            readable = isinstance(error, CheckFailed | ForetokenError)
+            details = str(error) if readable else f"{type(error).__name__}: {error}"
+            good = False
         passed = passed and good
         seconds = round(time.perf_counter() - begun, 3)
         print(json.dumps(asdict(Result(name, good, details, seconds))), flush=True)
     return 0 if passed else 1
-
-
-def _kind(error: Exception) -> str:
-    from foretoken.engine.errors import ForetokenError
-
-    readable = isinstance(error, CheckFailed | ForetokenError)
-    return "" if readable else f"{type(error).__name__}: "
 
 
 def check_resources() -> str:
@@ -196,12 +186,7 @@ def check_generation() -> str:
     """Whether the built-in pair loads and writes a few tokens with the draft's help."""
     from foretoken.chat.conversations.conversation import PromptMessage, Role
     from foretoken.chat.prompt.template import ChatTemplate
-    from foretoken.engine.config import (
-        GenerationLimits,
-        Method,
-        SamplingParams,
-        SpeculativeConfig,
-    )
+    from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
     from foretoken.engine.events import TokenEmitted
     from foretoken.engine.session import Session
     from foretoken.models.builtin import builtin_pair
