@@ -21,8 +21,12 @@ from foretoken.control.chats.conversation_entries import (
     day_group,
     list_entries,
 )
-from foretoken.control.chats.conversation_list import PAGE, ConversationList
-from foretoken.control.chats.conversation_search import ConversationSearch, search_memory
+from foretoken.control.chats.conversation_list import (
+    PAGE,
+    ConversationList,
+    ConversationSearch,
+    search_memory,
+)
 from foretoken.control.chats.conversation_sharing import ConversationSharing
 from stored_chats import chat
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QtMsgType
 
-from foretoken.control.process.qt_messages import _on_message
+from foretoken.control.process.qt import _on_message
 
 
 class Context:

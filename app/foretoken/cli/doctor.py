@@ -72,7 +72,7 @@ def _qt() -> QtState:
     if reason := too_old():  # importing Qt would end this process
         return QtState("", problem=reason)
     try:
-        from foretoken.control.process.qt_facts import qt_facts
+        from foretoken.control.process.qt import qt_facts
     except ImportError as error:
         return QtState("", problem=str(error))
     facts = qt_facts()

@@ -1,4 +1,4 @@
-"""The files that go with the message being written, and those dragged over the window."""
+"""Files of the message being written, those attached lately, and those dragged over the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.files.attachments import (
@@ -18,7 +18,10 @@ from foretoken.chat.files.attachments import (
     too_large,
 )
 from foretoken.control.background import Background, Running
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.amounts import size_text
+from foretoken.preferences.declared import MOST_RECENT_FILES, RECENT_FILES
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
@@ -267,3 +270,47 @@ def _looked_at(plan: DropPlan, running: Running) -> DropPlan:
         else:
             refused.append(reason)
     return DropPlan(plan.models, tuple(attached), tuple(refused))
+
+
+class RecentFiles(QObject):
+    """Only those that could be read; what a temporary chat is given leaves no trace."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        files: AttachmentList,
+        parent: QObject,
+    ) -> None:
+        """``files``: what is attached to the message being written."""
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._files = files
+        self._attached: list[str] = []
+        """What was attached and read when it changed last."""
+        files.changed.connect(self._on_changed)
+
+    @property
+    def paths(self) -> list[Path]:
+        """The last one first."""
+        return [Path(each) for each in self._preferences.get(RECENT_FILES)]
+
+    def forget(self) -> None:
+        """Know none of them any more."""
+        self._preferences.reset(RECENT_FILES)
+
+    def why_none(self) -> str:
+        """Why there is nothing to forget; empty: there is."""
+        return "" if self._preferences.get(RECENT_FILES) else tr("There are no recent files")
+
+    @Slot()
+    def _on_changed(self) -> None:
+        files = [each for each in self._files.files if not each.pasted]
+        read = [str(each.path) for each in files if each.attachment is not None]
+        newest = [path for path in reversed(read) if path not in self._attached]
+        self._attached = read
+        if newest and not self._controller.current.temporary:
+            known = self._preferences.get(RECENT_FILES)
+            found = tuple(dict.fromkeys((*newest, *known)))[:MOST_RECENT_FILES]
+            self._preferences.set(RECENT_FILES, found)

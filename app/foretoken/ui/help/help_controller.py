@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process.qt_facts import qt_facts
+from foretoken.control.process.qt import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.models.diagnostics import QtState, bug_report, collect

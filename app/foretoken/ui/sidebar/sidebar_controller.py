@@ -21,8 +21,11 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     entry_key,
 )
-from foretoken.control.chats.conversation_list import ConversationList
-from foretoken.control.chats.conversation_search import MOST_HITS, ConversationSearch
+from foretoken.control.chats.conversation_list import (
+    MOST_HITS,
+    ConversationList,
+    ConversationSearch,
+)
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS

@@ -27,7 +27,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.freed_memory import FreedMemory, keep_large_blocks_apart
 from foretoken.control.process.garbage import GarbageCollector
-from foretoken.control.process.qt_messages import leave_qt_messages, log_qt_messages
+from foretoken.control.process.qt import leave_qt_messages, log_qt_messages
 from foretoken.system.crash_reports import end_within
 from foretoken.system.language import tr
 from foretoken.system.paths import config_path, resource_path

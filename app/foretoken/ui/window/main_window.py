@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from foretoken.control.answers.examples import last_answer
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.composing.recent_files import RecentFiles
+from foretoken.control.composing.attachment_list import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import PairTestWork

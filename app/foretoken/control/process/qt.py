@@ -1,16 +1,57 @@
-"""The version of Qt, and whether it could open a window, found without opening one."""
+"""Qt itself: its messages in the log, its version, and whether it could open a window."""
 
 from __future__ import annotations
 
 import ctypes
+import logging
 import os
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, qVersion
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
 
 from foretoken.system.machine import display_server
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+# About screens, plugins and fonts; nothing of a chat comes here.
+_PLAIN_CATEGORIES = ("qt.qpa.", "qt.core.", "qt.dbus", "qt.svg", "qt.styles")  # not translated
+# What stands behind a colon or quotes may come from a chat: a picture's name, a link.
+_QUOTED = re.compile(r"""["'\u2018\u201c].*|(?<!:):(?!:).*""", re.DOTALL)
+_log = logging.getLogger(__name__)
+
+
+def log_qt_messages() -> None:
+    """Replace Qt's own handler."""
+    qInstallMessageHandler(_on_message)
+
+
+def leave_qt_messages() -> None:
+    """Restore Qt's own handler, before the interpreter ends."""
+    qInstallMessageHandler(None)
+
+
+def _on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    category = str(getattr(context, "category", None) or "default")
+    plain = category.startswith(_PLAIN_CATEGORIES)
+    told = message if plain else _QUOTED.sub("…", message)
+    _log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, told)
+    if sys.stderr is not None and kind is not QtMsgType.QtDebugMsg:
+        sys.stderr.write(f"{message}\n")
+
 
 _PLUGIN_OF = {"win32": "windows", "darwin": "cocoa"}
 
