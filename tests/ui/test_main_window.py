@@ -15,6 +15,7 @@ from chat_pieces import answer_at
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType
 from foretoken.engine.events import (
@@ -22,15 +23,23 @@ from foretoken.engine.events import (
     FinishReason,
     TokenOrigin,
 )
+from foretoken.models.memory.rough_fit import Room
 from foretoken.models.pairs import pair_test
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
+from foretoken.ui.chat.answer_notice import is_declined
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
+from foretoken.ui.look.themed import Button
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.window.top_bar import OFF
+from foretoken.ui.window.welcome_controller import SUGGESTIONS
 from open_window import OpenWindow, light_preferences
 
+GB = 1_000_000_000
 LONG = "Tell me a story about a fox."
 SETTINGS = LoadSettings(128).with_cache(CacheType.F32)
 QUIET = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -66,6 +75,18 @@ class Desk(OpenWindow):
         found = [b for b in self.window.findChildren(QPushButton) if b.text() == text]
         assert found, f"no button {text}"
         return found[0]
+
+    @property
+    def welcome(self) -> Welcome:
+        return self.window.findChild(Welcome)
+
+    def view_of(self, text: str) -> AnswerView:
+        """What is shown of the answer to a question."""
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
+            assert self.controller.send(text)
+        answer = self.window._chat.views[self.controller.current.messages[-1]]
+        assert answer is not None
+        return answer
 
     def picker(self) -> ModelPicker:
         picker = self.window.models.picker
@@ -410,3 +431,76 @@ def test_a_pair_used_lately_is_offered_in_the_palette_and_at_the_button(
     menu = window.models.pair_menu()
     assert [each.isEnabled() for each in menu.actions() if each.text()] == [True, False]
     menu.close()
+
+
+# --- a newcomer ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def newcomer(
+    desk: Desk, builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> Desk:
+    """Has a computer with 16 GB of memory, of which 12 are free, and 8 cores."""
+    room = Room(12 * GB, 16 * GB)
+    monkeypatch.setattr(MemoryLook, "look", lambda self: None)
+    monkeypatch.setattr(desk.window._welcome._memory, "room", room)
+    monkeypatch.setattr("foretoken.ui.window.welcome_controller.processor_cores", lambda: 8)
+    desk.load(builtin_target, builtin_draft)
+    desk.controller.engine.set_lookahead(6)
+    return desk
+
+
+def test_the_leading_question_shows_long_coloured_answers(newcomer: Desk) -> None:
+    cards = newcomer.welcome.findChildren(SuggestionCard)
+    assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
+    with newcomer.qtbot.waitSignal(newcomer.controller.answers.ended, timeout=20_000):
+        newcomer.qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
+    question, answer = newcomer.controller.current.messages
+    assert question.text == SUGGESTIONS[0]
+    assert len(answer.tokens) >= 80
+    assert answer.statistics is not None
+    assert answer.statistics.accepted >= 0.8 * answer.statistics.evaluated
+    for suggestion in SUGGESTIONS:
+        newcomer.controller.new_conversation()
+        assert not is_declined(newcomer.view_of(suggestion).message)
+
+
+def test_a_pair_for_this_computer_is_recommended(newcomer: Desk, models: Path) -> None:
+    card = newcomer.welcome.card
+    assert card.isVisible()
+    assert "Qwen3.5 9B (5.9 GB to download, needs about 6.9 GB of memory)" in card.text
+    assert "12.0 GB are free now" in card.toolTip()
+    newcomer.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
+    picker = newcomer.window.models.picker
+    assert picker is not None
+    rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
+    wanted = rows["qwen3.5-9b"]
+    assert wanted.isVisible()
+    newcomer.qtbot.waitUntil(lambda: not wanted.visibleRegion().isEmpty())
+    assert [
+        row.preset.id for row in rows.values() if row.button.property("button") == Button.PRIMARY
+    ] == ["qwen3.5-9b"]
+    picker.reject()
+    own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
+    newcomer.load(own, None)
+    assert not card.isVisible()
+    assert newcomer.welcome._title.text() == "Chat with welcome-own"
+    asked = [card.accessibleName() for card in newcomer.welcome._cards]
+    assert not set(asked[1:]) & set(SUGGESTIONS)  # those were chosen for the built-in pair
+
+
+def test_below_an_answer_that_declines_there_is_a_way_on(newcomer: Desk, models: Path) -> None:
+    answer = newcomer.view_of("Explain photosynthesis.")
+    assert "tiny demonstration model" in answer.text
+    (choose,) = [button for button in answer.notice.buttons if button.isVisible()]
+    assert choose.text() == "Choose models"
+    newcomer.qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
+    picker = newcomer.window.models.picker
+    assert picker is not None
+    picker.reject()
+    fine = newcomer.view_of("Hi! How are you?")
+    assert not fine.notice.isVisible()
+    # With another pair the way has been found.
+    own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
+    newcomer.load(own, None)
+    assert not answer.notice.isVisible()
