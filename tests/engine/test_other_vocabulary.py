@@ -397,6 +397,9 @@ def test_the_drafts_cache_is_its_reading_of_the_text_wherever_an_answer_is_close
         following = [*text, 4]
         found = answer(session, following, count=8).ids
         assert found == answer(session, following, config=PLAIN, count=8).ids
+    assert session._drafter is not None
+    session._drafter.keep(3)  # of the target's tokens
+    check_cache(session, following[:3])
 
 
 def test_nothing_is_drafted_within_a_character(tmp_path: Path, any_share: None) -> None:
