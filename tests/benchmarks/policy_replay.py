@@ -7,10 +7,8 @@ fixed length in hindsight, and against an oracle that knows every outcome and dr
 be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
 adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
 
-``--changes`` tells how fast a policy is behind a change of the text, in its first dozen steps and
-later, beside one that has only ever read such texts. ``--cold`` gives every answer a policy of its
-own, as a process of its own has it: one that is new, and one that recalls what three other answers
-of the same pair have taught.
+``--cold`` gives every answer a policy of its own, as a process of its own has it: one that is new,
+and one that recalls what three other answers of the same pair have taught.
 
 ``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it,
 ``--warm`` lets a policy read the whole trace once before it is timed, ``--noise 0.1`` makes the
@@ -46,7 +44,6 @@ from foretoken.engine.lookahead.simple_rules import FixedLookahead
 
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
-_DOZEN = 12
 _COLD_TOKENS, _SHORT, _TAUGHT = 160, (8, 16, 24, 40), 3
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Around the passes: of a step, and of each token that is drafted."""
@@ -379,15 +376,11 @@ def main() -> None:
     parser.add_argument("--warm", action="store_true")
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--draws", type=int, default=3)
-    parser.add_argument("--changes", action="store_true")
     parser.add_argument("--cold", action="store_true")
     parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
     options = parser.parse_args()
     chosen = all_cells(options.cells)
     policies = makers(options.policy)
-    if options.changes:
-        _print_changes(chosen, policies)
-        return
     if options.cold:
         _print_cold(cells(options.cells), lookup=options.lookup)
         return
@@ -433,36 +426,6 @@ def _run(cell: Cell, make: PolicyMaker, draw: int, options: argparse.Namespace) 
     return Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
 
 
-def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> None:
-    """Speeds behind a change, relative to a policy that has only read what comes behind it."""
-    print(f"{'cell':<52}{'policy':>10}{'first dozen':>13}{'later':>8}")
-    later_shares = []
-    for cell in chosen:
-        if "+" not in cell.trace.name:
-            continue
-        first, second = cell.trace.name.split("+")
-        halves = {other.trace.name: other for other in cells(f" on {cell.machine.name}")}
-        changed = [
-            len(one.prompt) + len(one.text) - 1
-            for one, _ in zip(halves[first].trace.answers, cell.trace.answers, strict=False)
-        ]
-        for name, make in policies.items():
-            halved = [
-                [step for step in steps if step.position > place]
-                for steps, place in zip(
-                    Replay(cell, make(cell.machine)).steps(), changed, strict=True
-                )
-            ]
-            usual = list(Replay(halves[second], make(cell.machine)).steps())
-            shares = [
-                total(_part(halved, part)).tokens_per_ms / total(_part(usual, part)).tokens_per_ms
-                for part in (slice(_DOZEN), slice(_DOZEN, None))
-            ]
-            later_shares.append(shares[1])
-            print(f"{cell.name:<52}{name:>10}{shares[0]:>13.3f}{shares[1]:>8.3f}")
-    print(f"later: mean {_mean(later_shares):.3f}, least {min(later_shares):.3f}")
-
-
 def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:
     """First answers over plain decoding, and the beginnings of them."""
     print(f"{'cell':<46}{'profile':<8}{'median':>7}{'lowest':>7}{'short':>7}{'lowest':>7}")
@@ -506,11 +469,6 @@ def _beginnings(steps: Sequence[StepFinished], plain_ms: float) -> Iterator[floa
         count = next((index for index, so_far in enumerate(tokens, 1) if so_far >= least), None)
         if count is not None:
             yield total(steps[:count]).tokens_per_ms * plain_ms
-
-
-def _part(answers: Sequence[Sequence[StepFinished]], part: slice) -> Iterator[StepFinished]:
-    for steps in answers:
-        yield from steps[part]
 
 
 def _mean(values: Sequence[float]) -> float:
