@@ -184,7 +184,6 @@ class SamplingSheet(QFrame):
         content = *lines, self._own, values, None
         column(self._content, *content, margins=edges, spacing=Space.TIGHT)
         area = FormPage(self._content, self)
-        styled(area.verticalScrollBar(), Fit.SLIM)
         head = row((styled(Label(tr("Sampling"), self), Type.SECTION), 1), self.close_button)
         head.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
         column(self, head, (area, 1), self.undo, margins=(1, 0, 1, Space.SMALL), spacing=0)

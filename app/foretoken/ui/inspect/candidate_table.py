@@ -30,7 +30,7 @@ from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Surface, Type, styled
+from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.look.token_style import visible
 from foretoken.ui.parts.row_painting import Index
 
@@ -70,7 +70,6 @@ class CandidateTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        styled(self.verticalScrollBar(), Fit.SLIM)
         modes, head = QHeaderView.ResizeMode, self.horizontalHeader()
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)

@@ -109,7 +109,6 @@ class InspectCard(QFrame):
             margins=(Space.LARGE, Space.SMALL, Space.LARGE, Space.LARGE),
         )
         area = FormPage(self._content, self)
-        styled(area.verticalScrollBar(), Fit.SLIM)
         column(self, area)
 
     # --- what is shown -------------------------------------------------------------------------

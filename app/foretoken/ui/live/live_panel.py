@@ -55,7 +55,7 @@ from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, without_keys, wrapped
-from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
+from foretoken.ui.look.sizes import BAR_PIXELS, NORMAL_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import column, fill, note, paragraph, row
@@ -301,7 +301,6 @@ class LivePanel(QtWidgets.QScrollArea):
         self.setAccessibleName(tr("Live", about="the panel with figures"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        styled(self.verticalScrollBar(), Fit.SLIM)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details.setCheckable(True)
         self.details.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -321,7 +320,7 @@ class LivePanel(QtWidgets.QScrollArea):
         parts = self._figures, self._line, self.legend, (self._nothing, 1)
         whole = column(content, *parts, spacing=Space.LOOSE)
         whole.addStretch(0)
-        end = _MARGIN - SLIM_BAR_PIXELS
+        end = _MARGIN - BAR_PIXELS
         whole.setContentsMargins(margins(_MARGIN - 1, Space.MEDIUM, end, Space.MEDIUM))
         self.setWidget(content)
         self.setWidgetResizable(True)
@@ -333,7 +332,7 @@ class LivePanel(QtWidgets.QScrollArea):
         width = max(half, self.tools.width_for(self.fontMetrics()) + 2 * _MARGIN)
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
-        self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
+        self._content.setFixedWidth(width - 1 - BAR_PIXELS)
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
         """Follow the size of text."""

@@ -39,8 +39,8 @@ OVERLAY_RADIUS = 12
 BUBBLE_RADIUS = 14
 """Of messages, and of the fields that messages are written in."""
 
-SLIM_BAR_PIXELS = 8
-"""Of a scroll bar on a panel."""
+BAR_PIXELS = 10
+"""Of a scroll bar."""
 
 CAPTION_PIXELS = 11
 SMALL_PIXELS = 12

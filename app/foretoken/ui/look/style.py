@@ -15,13 +15,13 @@ from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
+    BAR_PIXELS,
     BUBBLE_RADIUS,
     CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
     NORMAL_PIXELS,
     OVERLAY_RADIUS,
-    SLIM_BAR_PIXELS,
     SMALL_PIXELS,
     TYPES,
     scaled,
@@ -332,16 +332,13 @@ def _style_sheet(p: Palette) -> str:
     QTabBar::tab:focus {{ background: {p.bubble}; }}
     QSplitter::handle {{ background: transparent; }}
     QScrollBar {{ background: transparent; margin: 0; }}
-    QScrollBar:vertical {{ width: 10px; }}
-    QScrollBar:horizontal {{ height: 10px; }}
+    QScrollBar:vertical {{ width: {BAR_PIXELS}px; }}
+    QScrollBar:horizontal {{ height: {BAR_PIXELS}px; }}
     QScrollBar::handle {{
         background: {p.border}; border-radius: 4px; margin: 1px;
         min-height: 32px; min-width: 32px;
     }}
     QScrollBar::handle:hover {{ background: {p.muted}; }}
-    QScrollBar[fit="slim"]:vertical {{ width: {SLIM_BAR_PIXELS}px; }}
-    QScrollBar[fit="slim"]::handle:vertical {{ border-radius: 3px; margin: 2px 1px; }}
-    QScrollBar[fit="slim"]::handle:vertical:hover {{ background: {p.target}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: transparent; height: 0; width: 0;
     }}

@@ -108,8 +108,6 @@ class Fit(StrEnum):
     """None above and below: its height is set."""
     DENSE = "dense"
     WIDE = "wide"
-    SLIM = "slim"
-    """A scroll bar on a panel."""
     JOINED_LEFT = "joined-left"
     """The left one of two buttons that look like one; in Arabic it is the right one."""
     JOINED_RIGHT = "joined-right"
