@@ -127,7 +127,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         assert QToolTip.text() == walked
     press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert body.piece is None
-    wait_for(lambda: not QToolTip.isVisible())
+    wait_for(lambda: not QToolTip.isVisible(), seconds=2)
 
 
 def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
