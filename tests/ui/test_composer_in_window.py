@@ -1,4 +1,4 @@
-"""What is sent, queued and dropped in the window, system prompts, and what the context holds."""
+"""What is sent, queued and dropped in the window; system prompts, sampling and the context."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,21 +7,28 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Role
+from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import PairFiles
+from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.errors import PromptError
+from foretoken.preferences.declared import MIN_P, STOP_STRINGS, TEMPERATURE, TOP_K
+from foretoken.preferences.preference import Preference
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.context_controller import warning
+from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
 from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
+from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow, light_preferences
+from switched_model import write_switched_model
 
 Key = Qt.Key
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
@@ -30,11 +37,17 @@ REFUSING = (
 )
 
 
+def pick(box: ChoiceBox, value: object) -> None:
+    box.setCurrentIndex(box._values.index(value))
+
+
 class Desk(OpenWindow):
     """A window, and the hands and eyes of a person in front of it."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        super().__init__(qtbot, light_preferences(folder))
+        self.preferences = light_preferences(folder)
+        super().__init__(qtbot, self.preferences)
+        self.sampling = self.window.sampling_controller
         self.composer = self.window._composer
         self.writing = self.window.composer_controller
         self.field = self.composer.field
@@ -47,6 +60,23 @@ class Desk(OpenWindow):
         self.system.click()
         assert self.window.system_prompts.dialog is not None
         return self.window.system_prompts.dialog
+
+    @property
+    def word(self) -> QToolButton:
+        return self.composer.status.sampling
+
+    @property
+    def sheet(self) -> SamplingSheet:
+        assert self.sampling.sheet is not None
+        return self.sampling.sheet
+
+    def enter(self, parameter: Preference[object], text: str) -> None:
+        """Type a value into the sheet."""
+        field = self.sheet.row(parameter).field
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Key.Key_Return)
 
     def drag(self, *paths: Path) -> None:
         """Come over the window."""
@@ -115,6 +145,14 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
         pass
     yield result
     result.close()
+
+
+@pytest.fixture
+def sampled(desk: Desk) -> Desk:
+    """The sheet is open."""
+    desk.preferences.reset(TEMPERATURE)
+    desk.word.click()
+    return desk
 
 
 @pytest.fixture
@@ -393,3 +431,141 @@ def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk
     dialog.undo.button.click()
     assert (dialog.text, dialog.undo.text) == ("Second.", "")
     dialog.reject()
+
+
+# --- sampling -------------------------------------------------------------------------------------
+
+
+def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None:
+    sheet = sampled.sheet
+    assert sheet.scope.value == Layer.CHAT
+    sampled.enter(TEMPERATURE, "0.2")
+    assert sampled.controller.engine.answering.sampling.temperature == 0.2
+    assert sampled.controller.current.parameters == {"temperature": 0.2}
+    assert sampled.word.text() == f"{CUSTOM} 0.2"
+    assert "(This chat)" in sampled.word.accessibleName()
+    assert sheet.undo.text == "This chat: Temperature 0.2"
+    assert not sheet.row(TEMPERATURE).reset.isHidden()
+    pick(sheet.scope, Layer.EVERYWHERE)
+    assert sheet.row(TEMPERATURE).told == "This chat uses 0.2."
+    sampled.enter(TOP_K, "7")
+    assert sampled.preferences.get(TOP_K) == 7
+    sheet.undo.button.click()
+    assert sampled.preferences.get(TOP_K) == TOP_K.default
+    QTest.keyClick(sheet.row(TOP_K).field, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sampled.controller.current.parameters == {}
+    assert sheet.undo.text == ""
+    assert sampled.word.text() == "Balanced 0.7"
+
+
+def test_a_slider_moves_the_value_in_one_change(sampled: Desk) -> None:
+    row = sampled.sheet.row(TEMPERATURE)
+    assert row.slider is not None
+    assert row.slider.value() == 35  # 0.7 of 2
+    for place in (40, 45, 50):
+        row.slider.setValue(place)
+    assert row.field.text() == "1"
+    assert sampled.controller.current.parameters == {"temperature": 1.0}
+    sampled.sheet.undo.button.click()
+    assert sampled.controller.current.parameters == {}
+    assert row.slider.value() == 35
+    assert sampled.sheet.row(TOP_K).slider is None
+    sampled.enter(STOP_STRINGS, "\\n;User:")
+    assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
+    sampled.window.settings_controller.open()
+    dialog = sampled.window.settings_controller.dialog
+    assert dialog is not None
+    assert "This chat uses \\n;User:." in dialog.row(STOP_STRINGS).told
+    dialog.close()
+    field = sampled.sheet.row(TOP_K).field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "9")
+    QTest.keyClick(field, Key.Key_Escape)  # closes the sheet and keeps what is typed
+    assert sampled.sampling.sheet is None
+    assert sampled.controller.current.parameters["top_k"] == 9
+
+
+def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
+    sheet = sampled.sheet
+    pick(sheet.style_box, "Creative")
+    assert sampled.word.text() == "Creative 1.2"
+    assert sheet.save.isHidden()
+    sampled.enter(MIN_P, "0.2")
+    assert sheet.style_box.value == CUSTOM
+    for name, refused in (("creative", True), ("Mine", False)):
+        sheet.save.click()
+        QTest.keyClicks(sheet.name, name)
+        QTest.keyClick(sheet.name, Key.Key_Return)
+        assert sheet.refusal.isHidden() is not refused
+        if refused:
+            QTest.keyClick(sheet.name, Key.Key_Escape)
+    assert sheet.style_box.value == "Mine"
+    assert sampled.word.text() == "Mine 1.2"
+    sheet.delete.click()
+    assert sheet.style_box.value == CUSTOM
+    sheet.reset_all.click()
+    assert sampled.controller.current.parameters == {}
+
+
+def test_what_the_makers_advise_is_offered_for_the_model(sampled: Desk, tmp_path: Path) -> None:
+    assert sampled.sheet.take_advice.isHidden()
+    plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
+    sampled.load(plain)
+    assert sampled.sheet.take_advice.isHidden()
+    advised = tiny.write_random_model(
+        tmp_path / "advised.gguf",
+        seed=1,
+        vocab_size=300,
+        values={
+            "general.sampling.temp": 0.6,
+            "general.sampling.top_p": 0.95,
+            "general.sampling.top_k": 20,
+            "general.sampling.min_p": -3.0,
+        },
+    )
+    sampled.load(advised)
+    assert sampled.sheet.advice.text() == (
+        "Recommended for this model: Temperature 0.6, Top-k 20, Top-p 0.95."
+    )
+    sampled.sheet.take_advice.click()
+    assert sampled.sheet.take_advice.isHidden()
+    assert sampled.controller.engine.answering.sampling.top_k == 20
+    assert sampled.sheet.row(TOP_K).told == "Inherited: This model"
+    sampled.load(plain)
+    assert sampled.controller.engine.answering.sampling.top_k == TOP_K.default
+
+
+def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
+    sampled: Desk, tmp_path: Path
+) -> None:
+    sheet = sampled.sheet
+    assert sheet.switches == []
+    sampled.load(write_switched_model(tmp_path / "switched.gguf"))
+    rows = {variable(row.preference): row for row in sheet.switches}
+    assert list(rows) == ["reasoning_effort", "thinking"]
+    thinking, effort = rows["thinking"], rows["reasoning_effort"]
+    assert thinking.field.isChecked()
+    assert thinking.told == effort.told == "From the chat template"
+    thinking.field.click()
+    pick(effort.field, "high")
+    switches = {"thinking": False, "reasoning_effort": "high"}
+    assert sampled.controller.answers.switches == switches
+    assert sheet.undo.text == "This chat: Reasoning effort high"
+    assert sampled.word.text() == "Balanced 0.7"
+    sheet.undo.button.click()
+    assert sampled.controller.answers.switches == {"thinking": False}
+    thinking.reset.click()
+    assert thinking.told == "From the chat template"
+    thinking.field.click()
+    pick(sheet.scope, Layer.MODEL)
+    assert rows["thinking"].told == "This chat uses off."
+    pick(sheet.scope, Layer.EVERYWHERE)
+    assert sheet.switches == []
+    pick(sheet.scope, Layer.CHAT)
+    plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
+    sampled.load(plain)
+    assert sheet.switches == []
+    assert sheet.undo.text == ""
+    sampled.load(tmp_path / "switched.gguf")
+    assert [row.field.isChecked() for row in sheet.switches[1:]] == [False]
