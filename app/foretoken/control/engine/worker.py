@@ -289,35 +289,25 @@ class EngineWorker:
         with suppress(HelperUnavailable):  # it is told where a prompt is wanted
             HELPERS.warm()
         files = request.files
-        kept, prepared = self._prepare(request)
-        self._preparing = prepared
-        if kept is not None:
+        session, prepared = self._prepare(request)
+        self._preparing, kept = prepared, session is not None
+        if session is None:
+            session = _opened(request, prepared, on_progress)
+        else:
             draft = None
             if files.draft is not None:
-                draft = kept.target.model.load_draft(
+                draft = session.target.model.load_draft(
                     files.draft,
                     settings=prepared.draft_settings,
                     repack=prepared.repack,
                     progress=on_progress,
                 )
-            kept.set_draft(draft, prepared.draft_settings)
-            self._use(kept, request, prepared)
-        else:
-            self._use(_opened(request, prepared, on_progress), request, prepared)
-        session = self._session
-        assert session is not None
+            session.set_draft(draft, prepared.draft_settings)
+        self._use(session, request, prepared)
         # The new pair answers from now on: nothing may fail before the record says so.
-        tested = _recall(session, files)
-        self._send(request, self._loaded(request, session, tested, target_kept=kept is not None))
+        self._send(request, self._loaded(request, session, target_kept=kept))
 
-    def _loaded(
-        self,
-        request: LoadRequest,
-        session: Session,
-        tested: PairTestResult | None,
-        *,
-        target_kept: bool,
-    ) -> PairLoaded:
+    def _loaded(self, request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
         files = request.files
         draft = files.draft if session.draft_metadata else None
         own = session.target_metadata.chat_template
@@ -333,7 +323,7 @@ class EngineWorker:
             rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
             settings=request.settings,
             target_kept=target_kept,
-            tested=tested,
+            tested=_recall(session, files),
             stop_strings=stop_strings(session.vocabulary, template),
             chat_template=own,
             longest_context=session.target_metadata.context_length,
@@ -382,7 +372,11 @@ class EngineWorker:
         self._target_key = _target_key(request)
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
-        self._begin_templates(session)
+        # Earlier failures are forgotten; the template may be another one.
+        self._template = None
+        forget_failure(session.target_metadata.chat_template)
+        self.counter.use(session)
+        self.written.use(session)
         if previous is not None and previous is not session:
             previous.close()
 
@@ -472,13 +466,6 @@ class EngineWorker:
         except ServerError:
             self._send(request, _figures_of(answer))
             raise
-
-    def _begin_templates(self, session: Session) -> None:
-        """Forget earlier failures; the template may be another one."""
-        self._template = None
-        forget_failure(session.target_metadata.chat_template)
-        self.counter.use(session)
-        self.written.use(session)
 
     def _other_template(self, session: Session) -> ChatTemplate:
         source = chosen_template(session.target_metadata.chat_template)
