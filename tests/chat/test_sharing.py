@@ -7,6 +7,7 @@ import random
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
@@ -46,7 +47,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.system.json_stream import JsonStream
+from foretoken.system.given_json import each_object
 from foretoken.system.language import Language, speak
 from stored_answers import kept_answer
 from stored_chats import chat, keep, opened, state
@@ -96,6 +97,11 @@ def tree(seed: int = 0) -> Conversation:
 def exported(*chats: SharedChat, format_: ExportFormat, colours: bool = True) -> str:
     titles = [one.conversation.title for one in chats]
     return "".join(export_pieces(chats, titles, ExportOptions(format_, colours)))
+
+
+def page_of(conversation: Conversation, *, colours: bool = True) -> Any:
+    page = exported(held(conversation), format_=ExportFormat.HTML, colours=colours)
+    return html5lib.parse(page, namespaceHTMLElements=False)
 
 
 def written(folder: Path, *chats: SharedChat) -> Path:
@@ -296,11 +302,9 @@ def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
         token = TokenEmitted(1, MARKED[start:end], origin, 0, None, None, None, None, source)
         tokens.append(token)
         kinds += ("l" if source is DraftSource.LOOKUP else origin[0]) * (end - start)
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, MARKED, tokens))
-    page = exported(held(conversation), format_=ExportFormat.HTML)
-    document = html5lib.parse(page, namespaceHTMLElements=False)
-    body = document.find(".//section[@class='answer']/div[@class='body']")
+    conversation = chat("?", MARKED)
+    conversation.leaf.tokens = tokens
+    body = page_of(conversation).find(".//section[@class='answer']/div[@class='body']")
     shown = [
         (run.text, run.places, bool(run.style & Style.MATH))
         for block in parse(MARKED)
@@ -332,11 +336,9 @@ def test_code_on_a_page_has_the_colours_of_its_language(colours: bool) -> None:
         TokenEmitted(1, text[at : at + 4], TokenOrigin.CORRECTION, 0, None, None, None, None)
         for at in range(0, len(text), 4)
     ]
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text, tokens))
-    page = exported(held(conversation), format_=ExportFormat.HTML, colours=colours)
-    document = html5lib.parse(page, namespaceHTMLElements=False)
-    code, unknown = document.findall(".//pre/code")
+    conversation = chat("?", text)
+    conversation.leaf.tokens = tokens
+    code, unknown = page_of(conversation, colours=colours).findall(".//pre/code")
     assert "".join(code.itertext()) == CODE
     shown = [
         ("".join(span.itertext()), span.get("class"), [inner.get("class") for inner in span])
@@ -391,15 +393,13 @@ def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() 
 
 def test_what_a_model_thought_is_folded_on_a_page() -> None:
     text = "<think>\nHmm, **tides**.\n</think>\n\n- [x] The Moon.\n- The Sun."
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text))
-    page = exported(held(conversation), format_=ExportFormat.HTML)
-    document = html5lib.parse(page, namespaceHTMLElements=False)
+    conversation = chat("?", text)
+    document = page_of(conversation)
     (thought,) = document.iter("details")
     assert "".join("".join(thought.itertext()).split()) == "ThoughtHmm,tides."
     items = [" ".join("".join(item.itertext()).split()) for item in document.iter("li")]
     assert items == ["\u2611 The Moon.", "The Sun."]
-    assert "think>" not in page
+    assert "think>" not in "".join(document.itertext())
     written = exported(held(conversation), format_=ExportFormat.MARKDOWN)
     assert "> *Thought*\n>\n> Hmm, **tides**.\n" in written
     assert "think>" not in written
@@ -685,15 +685,13 @@ def test_what_unpacks_to_too_much_is_refused(
         list(read_chats(file))
 
 
-def test_objects_are_cut_out_wherever_the_pieces_end() -> None:
-    objects = [{"a": '"}]\\'}, {}, {"b": [{"c": "]"}, "\U0001f30a\\\\"]}]
+def test_objects_are_found_wherever_the_pieces_end() -> None:
+    objects = [{"a": '"}]\\', "n": -1.25e-3, "t": True}, {}, {"b": [{"c": "]"}, "\U0001f30a\\"]}]
     text = json.dumps(objects, indent=1, ensure_ascii=False)
     for size in (1, 7, 1000):
         data = io.BytesIO(text.encode("utf-8-sig"))
-        stream = JsonStream(lambda _, data=data, size=size: data.read(size), lambda: None)
-        assert stream.beginning(1) == "["
-        stream.skip(1)
-        assert [json.loads(found) for found in stream.objects(1 << 20)] == objects
+        read = partial(lambda data, size, _: data.read(size), data, size)
+        assert list(each_object(read, lambda: None, 1 << 20)) == objects
 
 
 SIZE = 40, 30

@@ -147,16 +147,21 @@ def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     assert reopened(path) == (None, shown)
 
 
+def left_in_the_log(path: Path) -> Path:
+    """A chat that only the log holds, which is returned, as after a crash."""
+    log = path.with_name(f"{path.name}-wal")
+    with opened(path) as store:
+        keep(store, chat("in the log"))
+        files = {file: file.read_bytes() for file in (path, log)}
+    for file, content in files.items():
+        file.write_bytes(content)
+    return log
+
+
 @pytest.mark.parametrize("log", ["kept", "lost", "garbage"])
 def test_whatever_becomes_of_the_log_what_was_in_the_file_stays(path: Path, log: str) -> None:
     fill(path, 5)
-    log_file = path.with_name(f"{path.name}-wal")
-    store = ChatStore(path)
-    keep(store, chat("in the log"))
-    files = {file: file.read_bytes() for file in (path, log_file)}
-    store.close()
-    for file, content in files.items():
-        file.write_bytes(content)
+    log_file = left_in_the_log(path)
     if log == "lost":
         log_file.unlink()
     elif log == "garbage":
@@ -315,12 +320,7 @@ def test_where_nothing_can_be_written_the_chats_are_read(
 def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = ChatStore(path)
-    keep(store, chat("in the log"))
-    files = {file: file.read_bytes() for file in (path, path.with_name("chats.db-wal"))}
-    store.close()
-    for file, content in files.items():
-        file.write_bytes(content)
+    left_in_the_log(path)
     with monkeypatch.context() as patch:
         patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
         store = ChatStore(path)
