@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,6 @@ from foretoken.system.language import tr, tr_n
 
 _TOLD_EVERY_S = 0.1
 """Small chats come by the thousand."""
-_MOST_REASONS = 20
 T = TypeVar("T")
 
 
@@ -38,34 +37,32 @@ class Imported:
     """What became of the chats of some files."""
 
     arrivals: Arrivals
-    added: int
-    """Including those in ``copied``."""
-    copied: int
-    known: int
+    counts: Mapping[Arrival, int]
     left_out: int
-    reasons: tuple[str, ...]
-    """Why the first ones of those were left out."""
+    """Chats that could not be read."""
+
+    @property
+    def added(self) -> int:
+        """Those that are new here, or stand beside what is here."""
+        return self.counts[Arrival.ADDED] + self.counts[Arrival.COPIED]
 
     @property
     def words(self) -> str:
         """The same in sentences."""
+        said = [tr("Nothing new was imported.")]
         if self.added:
             said = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
-        else:
-            said = [tr("Nothing new was imported.")]
-        if self.copied:
+        if copied := self.counts[Arrival.COPIED]:
             said.append(
                 tr_n(
                     "{count} chat went on differently here, and now stands beside what you have.",
                     "{count} chats went on differently here, and now stand beside what you have.",
-                    self.copied,
+                    copied,
                 )
             )
-        if self.known:
+        if known := self.counts[Arrival.KNOWN]:
             said.append(
-                tr_n(
-                    "{count} chat was here already.", "{count} chats were here already.", self.known
-                )
+                tr_n("{count} chat was here already.", "{count} chats were here already.", known)
             )
         if self.left_out:
             said.append(
@@ -176,28 +173,20 @@ class ConversationSharing(QObject):
 
     def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
         archive, counts = self._require_archive(), dict.fromkeys(Arrival, 0)
-        reasons: list[str] = []
+        why, left_out = "", 0
         for file in files:
             for found in read_chats(file, running.require):
                 running.require()
                 if isinstance(found, LeftOut):
-                    reasons.append(found.why)
+                    why, left_out = why or found.why, left_out + 1
                     continue
                 arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
                 counts[arrival] += 1
                 running.tell((sum(counts.values()), 0), every_s=_TOLD_EVERY_S)
         running.tell((sum(counts.values()), 0))
-        copied = counts[Arrival.COPIED]
-        if reasons and not any(counts.values()):
-            raise SharingError(tr("None of the chats can be imported: {reason}", reason=reasons[0]))
-        return Imported(
-            arrivals,
-            counts[Arrival.ADDED] + copied,
-            copied,
-            counts[Arrival.KNOWN],
-            len(reasons),
-            tuple(reasons[:_MOST_REASONS]),
-        )
+        if left_out and not any(counts.values()):
+            raise SharingError(tr("None of the chats can be imported: {reason}", reason=why))
+        return Imported(arrivals, counts, left_out)
 
     def _require_archive(self) -> ChatArchive:
         if self._archive is None:
