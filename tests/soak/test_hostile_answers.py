@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import answer_at, settle
@@ -26,14 +27,15 @@ CHOSEN = [
 
 
 @pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
+def chat(qtbot: QtBot) -> Iterator[ChatView]:
     wear(LIGHT)  # whose style sheet keeps tooltips plain
     view = ChatView()
     qtbot.addWidget(view)
     view.resize(800, 600)
     view.show()
     settle()
-    return view
+    yield view
+    QApplication.clipboard().clear()  # or the offscreen platform frees it when Python has ended
 
 
 @pytest.fixture
