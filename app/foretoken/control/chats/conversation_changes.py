@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -16,7 +16,6 @@ from foretoken.system.language import tr, tr_n
 
 _MOST_UNDO = 100
 T = TypeVar("T")
-_K = TypeVar("_K", bound=Hashable)
 
 
 class ConversationChanges(QObject):
@@ -107,15 +106,14 @@ class ConversationChanges(QObject):
         """Put conversations into a folder, or into none; ``unpin``: pinned ones go there too."""
         ids = _ids(rows)
         pinned = _ids(row for row in rows if row.pinned and unpin)
-        before = _groups(rows, lambda row: row.folder_id)
+        before = _by_folder(rows)
 
         def change(store: ChatStore) -> None:
             store.set_folder(ids, None if folder is None else folder.id)
             store.set_pinned(pinned, False)
 
         def back(store: ChatStore) -> None:
-            for folder_id, some in before:
-                store.set_folder(some, folder_id)
+            _put_back(before, store)
             store.set_pinned(pinned, True)
 
         if folder is None:
@@ -126,7 +124,7 @@ class ConversationChanges(QObject):
 
     def move_to_new_folder(self, rows: Sequence[ConversationRow], name: str) -> None:
         """Put conversations into a folder that is made for them."""
-        ids, before = _ids(rows), _groups(rows, lambda row: row.folder_id)
+        ids, before = _ids(rows), _by_folder(rows)
 
         def change(store: ChatStore) -> Folder:
             folder = store.add_folder(name)
@@ -134,8 +132,7 @@ class ConversationChanges(QObject):
             return folder
 
         def back(folder: Folder, store: ChatStore) -> None:
-            for folder_id, some in before:
-                store.set_folder(some, folder_id)
+            _put_back(before, store)
             store.delete_folder(folder.id)
 
         text = tr("Moved {chats} to a new folder.", chats=_named(rows))
@@ -275,10 +272,14 @@ def _quoted(name: str) -> str:
     return tr("“{name}”", about="a name in quotation marks", name=cut)
 
 
-def _groups(
-    rows: Iterable[ConversationRow], by: Callable[[ConversationRow], _K]
-) -> list[tuple[_K, tuple[int, ...]]]:
-    groups: dict[_K, list[int]] = {}
+def _by_folder(rows: Iterable[ConversationRow]) -> Mapping[int | None, Sequence[int]]:
+    """Ids of conversations by the folder that they are in."""
+    found: dict[int | None, list[int]] = {}
     for row in rows:
-        groups.setdefault(by(row), []).append(row.id)
-    return [(key, tuple(ids)) for key, ids in groups.items()]
+        found.setdefault(row.folder_id, []).append(row.id)
+    return found
+
+
+def _put_back(before: Mapping[int | None, Sequence[int]], store: ChatStore) -> None:
+    for folder_id, ids in before.items():
+        store.set_folder(ids, folder_id)
