@@ -345,7 +345,7 @@ def letters_of(element: Element, style: Style = Style.NONE, link: bool = False) 
 # Behind a quote in a quote the other renderer takes an indented line for code, against the
 # specification, so that none is here.
 LINES = """
-text|more *text* **of** it|~~gone~~ and `code`|[link](http://example.com)|- item|  - inner|
+text|more *text* **of** it|~~gone~~ ~one~ and `code`|[link](http://example.com)|- item|  - inner|
 1. one|1. two|> quote|> > deep|# Head|---|===|```|```py|   text|| a \\| b |c|
   1. tab|&amp; &copy;|\\* no|<b>no</b>|[ref]|[ref]: http://a.b|***|
 """
