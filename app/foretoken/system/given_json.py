@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,10 @@ MOST_LEVELS = 100
 """Of lists and tables inside each other; nothing here has more than ten."""
 _MOST_QUOTED = 60
 _MOST_DIGITS = 1000
+_AT_ONCE_BYTES = 1 << 20
+_BEGUN = 20
+"""So much of a number, a word or an escape may stand before its end is read."""
+_BETWEEN = re.compile(r"[\s,]*")
 
 
 class NoJson(ValueError):
@@ -30,12 +38,22 @@ def parse_json(
     """
     if most_bytes is not None and len(text) > most_bytes:
         raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
-    try:
+    with _refusing():
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
             found = json.loads(written, parse_int=_whole_or_infinite)
         else:
             found = json.loads(written, parse_float=_finite, parse_constant=_no_number)
+    if written.count("[") + written.count("{") > MOST_LEVELS:
+        _require_few_levels(found)
+    return found
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Raise ``NoJson`` for whatever Python says of a JSON text."""
+    try:
+        yield
     except NoJson:
         raise
     except (RecursionError, MemoryError):
@@ -47,9 +65,65 @@ def parse_json(
         raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
     except ValueError:  # Python reads whole numbers up to a number of digits
         raise NoJson(tr("it holds a number with thousands of digits")) from None
-    if written.count("[") + written.count("{") > MOST_LEVELS:
-        _require_few_levels(found)
-    return found
+
+
+def each_object(
+    read: Callable[[int], bytes], check: Callable[[], None], most: int
+) -> Iterator[dict[str, Any]]:
+    """Yield the objects of a list of any length, or the one that is the whole text.
+
+    Only what is read at once is ever held. ``read`` gives up to so many bytes, none at the end;
+    ``check`` may raise to end it. Raises ``NoJson``, also behind some objects: one has more than
+    ``most`` characters, something else stands in the list, or its end is missing.
+    """
+    parser = json.JSONDecoder(parse_float=_finite, parse_constant=_no_number)
+    decoder = codecs.getincrementaldecoder("utf-8-sig")()
+    held, at, ended, listed = "", 0, False, False
+    while True:
+        blank = _BETWEEN.match(held, at)
+        at = at if blank is None else blank.end()
+        first = held[at : at + 1]
+        if first == "[" and not listed:
+            at, listed = at + 1, True
+            continue
+        if listed and first == "]":
+            return
+        if listed and first not in ("{", ""):
+            raise NoJson(tr("its list holds something else than conversations"))
+        with _refusing():
+            found, end = _first_value(parser, held, at, final=ended and not listed)
+            _require_few_levels(found)
+        if (len(held) if end < 0 else end) - at > most:
+            raise NoJson(tr("one conversation is longer than {most} characters", most=most))
+        if end >= 0:
+            if not isinstance(found, dict):
+                raise NoJson(tr("no conversation is in it"))
+            yield found
+            at = end
+            if not listed:
+                return
+        elif ended:
+            raise NoJson(tr("its end is missing: it was cut off"))
+        else:
+            check()
+            # As much again, so that what is begun is not read anew often.
+            data = read(max(_AT_ONCE_BYTES, len(held) - at))
+            ended = not data
+            with _refusing():
+                held, at = held[at:] + decoder.decode(data, final=ended), 0
+
+
+def _first_value(
+    parser: json.JSONDecoder, text: str, at: int, *, final: bool
+) -> tuple[object, int]:
+    """A value and where it ends; -1 where more may have to be read for it. Raises as JSON does."""
+    try:
+        return parser.raw_decode(text, at)
+    except json.JSONDecodeError as error:
+        begun = error.msg.startswith("Unterminated string") or error.pos >= len(text) - _BEGUN
+        if final or not begun:
+            raise
+        return None, -1
 
 
 def read_json(file: Path, most_bytes: int) -> Any:

@@ -24,8 +24,7 @@ from foretoken.chat.sharing.own_json import FORMAT, read_chat
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
 from foretoken.system.given_files import FOLDER, FileRefused, open_given
-from foretoken.system.given_json import NoJson, parse_json
-from foretoken.system.json_stream import JsonStream
+from foretoken.system.given_json import NoJson, each_object
 from foretoken.system.language import tr, tr_n
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
@@ -103,7 +102,7 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
         packed = file.read(len(_ZIP_MARK)) == _ZIP_MARK
         file.seek(0)
         if not packed:
-            yield from _chats(JsonStream(file.read, check))
+            yield from _chats(file.read, check)
             return
         with zipfile.ZipFile(file) as archive:
             members = [one for one in archive.infolist() if _PACKED.search(one.filename)]
@@ -117,7 +116,7 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
                 )
             for member in sorted(members, key=lambda one: one.filename):
                 with _unpacked(archive, member) as read:
-                    yield from _chats(JsonStream(read, check))
+                    yield from _chats(read, check)
 
 
 @contextmanager
@@ -141,18 +140,13 @@ def _unpacked(
         yield read
 
 
-def _chats(stream: JsonStream) -> Iterator[SharedChat | LeftOut]:
-    if stream.beginning(1) == "[":
-        stream.skip(1)
-        for text in stream.objects(_LONGEST_CHAT):
-            yield _chat(parse_json(text))
-    else:
-        yield _chat(parse_json(stream.rest(_LONGEST_CHAT)))
+def _chats(
+    read: Callable[[int], bytes], check: Callable[[], None]
+) -> Iterator[SharedChat | LeftOut]:
+    return map(_chat, each_object(read, check, _LONGEST_CHAT))
 
 
-def _chat(values: Any) -> SharedChat | LeftOut:
-    if not isinstance(values, dict):
-        raise NoJson(tr("no conversation is in it"))
+def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
     try:
         if values.get("format") == FORMAT:
             return read_chat(values)
