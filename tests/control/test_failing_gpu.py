@@ -144,7 +144,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
             kept = answer()
             until(lambda: engine.failure is not None)
             failed, state = engine.failure, engine.state.value
-            engine.go_on(failed.ways_out[-1])
+            engine.go_on(failed.options[-1])
             until(lambda: engine.state.value == "ready")
             gpu.fails = None
             told = listener.ends[-1].error
@@ -155,7 +155,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
                     "kind": failed.kind.name,
                     "error": failed.error,
                     "told": told,
-                    "ways": [way.text for way in failed.ways_out],
+                    "ways": [way.text for way in failed.options],
                     "kept": len(kept) if kept == expected[: len(kept)] else None,
                     "placed": engine.pair.placement,
                     "after": answer() == expected,
@@ -206,7 +206,7 @@ def exchange(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
         until(lambda: not listener.busy)
         found.append(len(listener.tokens))
         load(pair[0], LoadSettings(target=ModelSettings(devices="Abacus0")))
-        found += [engine.failure.kind.name, [way.text for way in engine.failure.ways_out]]
+        found += [engine.failure.kind.name, [way.text for way in engine.failure.options]]
         return found
 
 
@@ -231,12 +231,12 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path]) -> dict[str, Any]:
         engine.load_pair(PairFiles(*pair))
         until(lambda: len(errors) == 1)
         failed = engine.failure
-        engine.go_on(failed.ways_out[0])
+        engine.go_on(failed.options[0])
         until(lambda: len(errors) == 2)
         return {
             "errors": errors,
             "kind": failed.kind.name,
-            "ways": [way.text for way in failed.ways_out],
+            "ways": [way.text for way in failed.options],
             "placed": engine.pair.placement.text,
         }
 

@@ -31,6 +31,7 @@ from foretoken.control.engine.records import (
     PairLoaded,
     PlainSpeedMeasured,
     Record,
+    RecoveryOption,
     Request,
     RequestProgress,
     RunNoted,
@@ -39,7 +40,6 @@ from foretoken.control.engine.records import (
     Stopped,
     TitleRequest,
     TitleWritten,
-    WayOut,
     WorkRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
@@ -281,7 +281,7 @@ class EngineControl(QObject):
         else:
             self.load_ended.emit(tr(_LEFT))
 
-    def go_on(self, way: WayOut) -> None:
+    def go_on(self, way: RecoveryOption) -> None:
         """Load the failed pair with a recovery option; its answer can then be continued."""
         if self.failure is not None:
             self.load_pair(self.failure.files, way.settings)

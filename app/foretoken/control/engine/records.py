@@ -159,7 +159,7 @@ class FailureKind(StrEnum):  # not translated: names
 
 
 @dataclass(frozen=True, slots=True)
-class WayOut:
+class RecoveryOption:
     """A recovery option: other settings for the same files."""
 
     text: str
@@ -175,7 +175,7 @@ class EngineFailure:
     error: str
     """In words for a person."""
     files: PairFiles
-    ways_out: tuple[WayOut, ...]
+    options: tuple[RecoveryOption, ...]
     """The best one first; for a failed answer it goes on once that is loaded."""
 
 

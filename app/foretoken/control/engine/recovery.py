@@ -10,7 +10,7 @@ from foretoken.control.engine.records import (
     FailureKind,
     LoadSettings,
     PairFiles,
-    WayOut,
+    RecoveryOption,
 )
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
@@ -34,7 +34,7 @@ def failure_of(
     if kind is None or (kind is not FailureKind.NO_DEVICE and not _on_gpus(settings, prepared)):
         return None
     words = _words(kind, str(error))
-    return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))
+    return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
 
 
 def _words(kind: FailureKind, reason: str) -> str:
@@ -59,13 +59,13 @@ def lost_engine(
         words = _of_lost_card(reason)
         full = "memory" in reason.lower()  # CUDA ends the process over that too
         kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
-        return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))
+        return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
     words = tr(
         "llama.cpp failed: {reason}. What was written so far is there. Load the model again, or "
         "choose another one.",
         reason=reason,
     )
-    again = WayOut(tr("Load it again"), settings)
+    again = RecoveryOption(tr("Load it again"), settings)
     return EngineFailure(FailureKind.ENGINE_LOST, words, files, (again,))
 
 
@@ -86,18 +86,18 @@ def _kind_of(error: Exception) -> FailureKind | None:
     return FailureKind.DEVICE_LOST if isinstance(cause, DeviceFailed) else None
 
 
-def _ways_out(
+def _options(
     kind: FailureKind, settings: LoadSettings, prepared: PreparedPair | None
-) -> Iterator[WayOut]:
+) -> Iterator[RecoveryOption]:
     target, draft = settings.target, settings.draft
     if kind is FailureKind.NO_DEVICE:
         anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
-        yield WayOut(tr("Use what fits here"), anywhere)
+        yield RecoveryOption(tr("Use what fits here"), anywhere)
     placement = prepared.placement if prepared is not None else None
     if kind is FailureKind.OUT_OF_MEMORY and prepared is not None and placement is not None:
         fewer = _fewer(placement.target)
         if fewer.gpu_layers:
-            yield WayOut(
+            yield RecoveryOption(
                 tr_n(
                     "Use {some} of {count} layer on the GPU",
                     "Use {some} of {count} layers on the GPU",
@@ -107,7 +107,7 @@ def _ways_out(
                 replace(settings, target=fewer.applied(target), draft=prepared.draft_settings),
             )
     on_cpu = replace(settings, target=target.on_cpu(), draft=draft.on_cpu())
-    yield WayOut(tr("Use the processor"), on_cpu)
+    yield RecoveryOption(tr("Use the processor"), on_cpu)
 
 
 def _anywhere(settings: ModelSettings) -> ModelSettings:

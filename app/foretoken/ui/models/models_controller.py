@@ -25,8 +25,8 @@ from foretoken.control.engine.records import (
     PairFiles,
     PairLoaded,
     PairSetup,
+    RecoveryOption,
     ServedTarget,
-    WayOut,
     pair_plan,
 )
 from foretoken.control.models.model_services import ModelServices
@@ -279,9 +279,9 @@ class ModelsController(QObject):
         failure = self.engine.failure
         if failure is None or failure.error != error:
             return []
-        return [(way.text, partial(self.go_on, failure, way)) for way in failure.ways_out]
+        return [(way.text, partial(self.go_on, failure, way)) for way in failure.options]
 
-    def go_on(self, failure: EngineFailure, way: WayOut, *_: object) -> None:
+    def go_on(self, failure: EngineFailure, way: RecoveryOption, *_: object) -> None:
         """Load what has failed in another way."""
         if self.engine.failure is not failure:
             return

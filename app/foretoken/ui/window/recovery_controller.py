@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import EngineFailure, WayOut
+from foretoken.control.engine.records import EngineFailure, RecoveryOption
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.notice_bar import NoticeBar
@@ -51,11 +51,11 @@ class RecoveryController(QObject):
         failure, answer = self._offered
         if answer is not message or self._engine.failure is not failure:
             return ()
-        return [
-            (way.text, partial(self._recover, failure, answer, way)) for way in failure.ways_out
-        ]
+        return [(way.text, partial(self._recover, failure, answer, way)) for way in failure.options]
 
-    def _recover(self, failure: EngineFailure, answer: Message, way: WayOut, *_: object) -> None:
+    def _recover(
+        self, failure: EngineFailure, answer: Message, way: RecoveryOption, *_: object
+    ) -> None:
         self._continues = answer
         self._models.go_on(failure, way)
 
