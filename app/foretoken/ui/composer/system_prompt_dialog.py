@@ -94,7 +94,6 @@ class SystemPromptDialog(FittedDialog):
         self.use.setToolTip(keyed("prompts.use"))
         close_tip = keyed("dialog.close", tr("The chat keeps its system prompt"))
         leave_button(buttons).setToolTip(close_tip)
-        buttons.accepted.connect(lambda: self.chosen.emit(self.text.strip()))
         none, tip = (
             tr("Use none", about="system prompt"),
             tr("Remove the system prompt from this chat"),
@@ -267,10 +266,15 @@ class SystemPromptDialog(FittedDialog):
 
     # --- the chat ----------------------------------------------------------------------------
 
+    def accept(self) -> None:
+        """Use the text in this chat."""
+        self.chosen.emit(self.text.strip())
+        super().accept()
+
     @Slot()
     def _on_use_none(self) -> None:
         self.chosen.emit("")
-        self.accept()
+        super().accept()
 
 
 class SystemPromptController(QObject):
