@@ -26,7 +26,8 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.errors import VocabularyMismatch
-from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.engine.text.bridge import (
@@ -439,6 +440,24 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
                 done = answer(session, prompt, config=config, count=40)
                 assert done.ids == plain.ids
             assert session.statistics.drafted > 0
+
+
+def test_the_inspector_does_not_ask_a_draft_that_reads_other_tokens(
+    opened: Callable[..., Session],
+) -> None:
+    session = opened(SHARED["most"], near=False)
+    sampling = SamplingParams(temperature=1.0, seed=2)
+    done = answer(session, [0, 3], sampling, count=12)
+    assert done.finished.statistics.accepted
+    sources = [DraftSource.MODEL] * len(done.tokens)
+    found = inspect_answer(
+        session, InspectionTask([0, 3], done.tokens, 0, len(done.tokens), sampling, sources)
+    )
+    assert found is not None
+    assert all(option.draft is None for each in found for option in each.alternatives)
+    assert [
+        each.of(token.id).target.after for each, token in zip(found, done.tokens, strict=True)
+    ] == (pytest.approx([token.target_prob for token in done.tokens], abs=1e-4))
 
 
 # --- what does not fit ----------------------------------------------------------------------------

@@ -114,7 +114,7 @@ class InspectionTask:
     sources: Sequence[DraftSource | None]
     """Who drafted for the step of each token of the answer."""
     with_draft: bool = True
-    """Whether the draft model of the session is to be asked as well."""
+    """Whether the draft model of the session is to be asked as well, if it reads alone."""
     as_a_whole: bool = False
     """Drafts were judged as a whole: no token of theirs had a chance of its own."""
 
@@ -158,7 +158,7 @@ class _Reading:
         self._vocabulary = session.vocabulary
         self._tokens = [*task.prompt, *(token.id for token in task.answer)]
         self._keep_on, self._progress = keep_on, progress
-        draft = session.draft if task.with_draft else None
+        draft = session.draft if task.with_draft and session.draft_reads_alone else None
         self._draft = draft
         self._draft_size = min(self._vocabulary.size, draft.model.vocabulary.size) if draft else 0
         self._passed, self._to_pass = 0, task.tokens * (2 if draft else 1)

@@ -235,6 +235,11 @@ class Session:
         return self._draft is not None
 
     @property
+    def draft_reads_alone(self) -> bool:
+        """Whether the draft reads the target's own tokens, and nothing besides as heads do."""
+        return isinstance(self._drafter, ModelDrafter)
+
+    @property
     def no_draft_reason(self) -> str | None:
         """Why there is no draft model to use; None where one fits."""
         return self.verdict.reason if self.verdict else tr("no draft model is chosen")

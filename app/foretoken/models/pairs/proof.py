@@ -339,7 +339,8 @@ class Reader:
         self._size = vocabulary.size
         self._ends = [token for token in range(self._size) if vocabulary.is_end(token)]
         self._target = session.target.sequence
-        draft = session.draft
+        other_vocabulary = session.verdict is not None and session.verdict.shared is not None
+        draft = None if other_vocabulary else session.draft
         self._draft: CachedSequence | None = draft.sequence if draft else None
         self._draft_size = draft.model.vocabulary.size if draft else 0
 
