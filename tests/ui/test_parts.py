@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import DARK
 from foretoken.ui.parts import forms, outside, paced
 from foretoken.ui.parts.attachment_row import AttachmentRow
@@ -111,6 +112,11 @@ def test_a_message_scrolls_beyond_eight_lines_and_chips_wrap(qtbot: QtBot) -> No
     assert first.top() <= second.top() <= third.top() > first.top()
     assert third.right() == max(first.right(), second.right()) == chips.rect().right()
     assert chips.height() == third.bottom() + 1
+    chips.show()
+    chips.resize(150, 10)
+    QApplication.processEvents()
+    parts = chips.chips[0].findChildren(Label)
+    assert all(part.width() >= part.sizeHint().width() for part in parts)
 
 
 # --- names found by letters ------------------------------------------------------------------

@@ -25,6 +25,7 @@ from foretoken.ui.parts.text_dialog import TextDialog
 _CROSS = 24
 _WIDEST_NAME = 28
 """In characters."""
+_MIDDLE = Qt.TextElideMode.ElideMiddle
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ class AttachmentRow(QWidget):
         lines: list[list[tuple[AttachmentChip, QRect]]] = [[]]
         left = 0
         for chip in self.chips:
+            chip.cut_name(self.width())
             width = min(chip.sizeHint().width(), self.width())
             if lines[-1] and left + width > self.width():
                 lines.append([])
@@ -124,10 +126,6 @@ class AttachmentChip(QPushButton):
         row.setSpacing(Space.SMALL)
         for part in (ShownIcon(self, Icon.SHEET), self._name, self._note):
             row.addWidget(part)
-        self._name.ensurePolished()
-        metrics, middle = self._name.fontMetrics(), Qt.TextElideMode.ElideMiddle
-        widest = _WIDEST_NAME * metrics.averageCharWidth()
-        self._name.setText(metrics.elidedText(chip.name, middle, widest))
         self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         tip = chip.note
         if chip.attachment is not None:
@@ -141,6 +139,14 @@ class AttachmentChip(QPushButton):
             self.cross.setToolTip(keyed("dialog.remove"))
             self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
             row.addWidget(self.cross)
+
+    def cut_name(self, room: int) -> None:
+        """Show as much of the name as the room for the chip has, and no more than usual."""
+        self._name.ensurePolished()
+        metrics = self._name.fontMetrics()
+        others = self._parts.sizeHint().width() - self._name.sizeHint().width()
+        widest = min(_WIDEST_NAME * metrics.averageCharWidth(), max(0, room - others))
+        self._name.setText(metrics.elidedText(self._chip.name, _MIDDLE, widest))
 
     def text(self) -> str:
         """The name, all of it."""
