@@ -205,7 +205,7 @@ def split_model(chat_model: Path, folder: Path) -> LibraryModel:
 
 
 @needs_links
-def test_all_parts_go_to_the_trash(
+def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
     chat_model: Path, tmp_path: Path, home: Path, qtbot: QtBot
 ) -> None:
     model = split_model(chat_model, tmp_path / "split")
@@ -218,22 +218,6 @@ def test_all_parts_go_to_the_trash(
     folder = home / "data" / "Trash"
     assert {path.name for path in (folder / "files").iterdir()} == {p.name for p in model.parts}
     assert moved.args[0].can_come_back
-    with qtbot.waitSignal(trash.restored, timeout=5_000):
-        trash.restore()
-    trash.shut_down()
-    assert [part.read_bytes() for part in model.parts] == before
-    assert not list((folder / "files").iterdir())
-    assert not list((folder / "info").iterdir())
-
-
-@needs_links
-def test_what_is_there_again_is_not_overwritten(
-    chat_model: Path, tmp_path: Path, home: Path, qtbot: QtBot
-) -> None:
-    model = split_model(chat_model, tmp_path / "split")
-    trash = ModelTrash()
-    with qtbot.waitSignal(trash.moved, timeout=5_000):
-        trash.move(model)
     model.parts[1].write_bytes(b"new")
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.restore()
@@ -242,9 +226,10 @@ def test_what_is_there_again_is_not_overwritten(
     assert model.parts[1].read_bytes() == b"new"
     model.parts[1].unlink()
     with qtbot.waitSignal(trash.restored, timeout=5_000):
-        trash.restore()  # it may be tried again
+        trash.restore()
     trash.shut_down()
-    assert all(part.exists() for part in model.parts)
+    assert [part.read_bytes() for part in model.parts] == before
+    assert not [*(folder / "files").iterdir(), *(folder / "info").iterdir()]
 
 
 @needs_links
