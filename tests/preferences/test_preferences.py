@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import stat
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     DECLARED,
     DISMISSED_UPDATE,
+    ROOM_TITLES,
     SIDEBAR,
     TEMPERATURE,
     TEXT_SCALE,
@@ -25,9 +27,21 @@ from foretoken.preferences.declared import (
     Theme,
     UpdateLook,
 )
-from foretoken.preferences.preference import OrNone, Preference, ValueKind, WholeKind
+from foretoken.preferences.described import default_words
+from foretoken.preferences.preference import (
+    NumberKind,
+    OrNone,
+    Preference,
+    TextKind,
+    ValueKind,
+    WholeKind,
+)
 from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
 from foretoken.system.language import Language, speak
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from document_preferences import PAGE, documented
 
 CHOSEN = [each for each in DECLARED if not each.remembered]
 OTHER_VALUES: dict[str, Any] = {
@@ -121,6 +135,7 @@ def test_declarations_are_fit_for_a_dialog() -> None:
             each.default
         )
     for each in CHOSEN:
+        assert each.kind.from_text(each.kind.to_text(each.default)) == each.default
         assert each.title[0].isupper(), each.key
         assert not each.title.endswith("."), each.key
         assert each.help.endswith("."), each.key
@@ -134,6 +149,22 @@ def test_one_declaration_is_all_that_a_preference_needs(file: Path) -> None:
     assert PreferenceStore(file, given=given).get(depth) == 9
     with pytest.raises(ValueError, match="a whole number from 1 to 9"):
         PreferenceStore(file).set(depth, 10)
+
+
+def test_the_guide_has_every_preference_as_it_is_declared() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert documented(text) == text, "run packaging/document_preferences.py"
+    assert {each.room for each in CHOSEN} == set(ROOM_TITLES)
+
+
+def test_defaults_and_limits_are_told_where_they_say_something() -> None:
+    assert default_words(THEME) == "Default: Follow system."
+    assert default_words(TEXT_SCALE) == "Default: 100 %, from 80 % to 200 %."
+    seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
+    assert default_words(seed) == "Default: A fresh one, from 0 to 9,999."
+    chance = Preference("a.b", 0.7, NumberKind(0, 1.5), "Chance", "How much.")
+    assert default_words(chance) == "Default: 0.7, from 0 to 1.5."
+    assert default_words(Preference("a.b", "", TextKind(9), "End", "It.")) == "Default: empty."
 
 
 # --- what makes no sense -------------------------------------------------------------------------

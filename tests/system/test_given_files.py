@@ -1,4 +1,4 @@
-"""Whatever lies at a path, reading it ends, and nothing is written to where a link leads."""
+"""Whatever lies at a path or is JSON, reading it ends; nothing is written to where a link leads."""
 
 import os
 import socket
@@ -16,6 +16,7 @@ from foretoken.system.given_files import (
     read_given_text,
     read_rest,
 )
+from foretoken.system.given_json import MOST_LEVELS, NoJson, parse_json, read_json
 from foretoken.system.logs import open_private
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
@@ -124,3 +125,36 @@ def test_locks_and_logs_take_the_place_of_links(tmp_path: Path, others: Path) ->
     assert log.stat().st_mode & 0o777 == 0o600
     assert others.read_bytes() == b"words"
     assert others.stat().st_mode & 0o777 == 0o644
+
+
+# --- JSON --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[" * 10_000 + "]" * 10_000, "inside each other"),
+        ("[" * (MOST_LEVELS + 1) + "]" * (MOST_LEVELS + 1), "inside each other"),
+        ('{"a":' * 300 + "1" + "}" * 300, "inside each other"),
+        ("1" * 100_000, "thousands of digits"),
+        ("[NaN]", "NaN is no number"),
+        ("-Infinity", "-Infinity is no number"),
+        ("1e999", "1e999 is no number"),
+        ("1." + "0" * 1000 + "e999", "is no number"),
+        ('{"a": }', "line 1"),
+        (b"\xff\xfe", "no text"),
+        ("", "line 1"),
+        ("[0, 1, 2, 3, 4, 5]", "longer than 16 bytes"),
+    ],
+)
+def test_refused_in_words(text: str | bytes, words: str) -> None:
+    with pytest.raises(NoJson, match=words) as refused:
+        parse_json(text, 16 if "16" in words else None)
+    assert len(str(refused.value)) < 150
+
+
+def test_what_is_harmless_is_read(tmp_path: Path) -> None:
+    deepest = "[" * MOST_LEVELS + "]" * MOST_LEVELS
+    (tmp_path / "file").write_text(f'{{"a": 1, "a": [2, "[[["], "b": {deepest[1:-1]}}}')
+    found = read_json(tmp_path / "file", 1000)
+    assert found["a"] == [2, "[[["]
