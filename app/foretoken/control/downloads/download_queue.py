@@ -15,9 +15,9 @@ from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileNa
 from foretoken.control.downloads.hub_search import HubAccount
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.models.hub.download_notes import Unfinished
+from foretoken.models.hub.download_notes import Unfinished, unfinished
 from foretoken.models.hub.download_offer import LocalCopies, downloaded
-from foretoken.models.hub.downloads import models_folder, unfinished
+from foretoken.models.hub.downloads import models_folder
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import Hub

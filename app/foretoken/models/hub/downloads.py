@@ -65,14 +65,8 @@ def fetch_models(
     return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
 
 
-def unfinished(folder: Path | None = None) -> list[download_notes.Unfinished]:
-    """Find downloads that were begun and are not done."""
-    return download_notes.unfinished(folder or models_folder())
-
-
-def discard(model: HubModel, folder: Path | None = None) -> None:
+def discard(model: HubModel, folder: Path) -> None:
     """Throw away what an unfinished download left. Raises ``HubError``."""
-    folder = folder or models_folder()
     try:
         with download_notes.lock_of(folder, model):
             download_notes.remove(folder, model)
