@@ -371,7 +371,7 @@ class ModelsController(QObject):
         self._remembers = False
         if error is not None and self.picker is None:
             # Shown where models are chosen, so that the next try is one click away.
-            self._open(requested=True)
+            self.open(requested=True)
         if self.picker is not None:
             self.picker.show_ended(error)
 
@@ -386,12 +386,11 @@ class ModelsController(QObject):
     # --- the picker --------------------------------------------------------------------------
 
     @Slot()
-    def open(self) -> None:
-        """Open the picker with the pair in use, or bring it to the front."""
-        self._open()
+    def open(self, *, requested: bool = False) -> ModelPicker:
+        """Open the picker with the pair in use, or bring it to the front.
 
-    def _open(self, *, requested: bool = False) -> ModelPicker:
-        """``requested``: with what was last to be loaded, with success or not."""
+        ``requested``: with what was last to be loaded, with success or not.
+        """
         if self.picker is not None:
             self.picker.raise_()
             return self.picker
@@ -421,31 +420,23 @@ class ModelsController(QObject):
         return picker
 
     @Slot(object)
-    def open_with(self, path: Path) -> None:
-        """Open the picker with this file chosen as the target.
+    def open_at(self, key: Hashable) -> None:
+        """Open the picker with a target of its list, by its key: a file, a preset or a server.
 
         It is not loaded at once: here its draft is chosen, and what both need is shown, before
         gigabytes are read and the pair in use is gone. Enter then loads it.
         """
-        self._open().open_file(path)
-
-    @Slot(object)
-    def open_at(self, key: Hashable) -> None:
-        """Open the picker with a target of its list, by its key: a file, a preset or a server.
-
-        Enter then loads it, with the draft that suits it.
-        """
-        self._open().show_target(key)
+        self.open().show_target(key)
 
     @Slot()
     def open_server(self) -> None:
         """Open the picker, and ask for a server that is not known yet."""
-        self._open().add_server()
+        self.open().add_server()
 
     @Slot()
     def open_more(self) -> None:
         """Open the page of the hub; nothing is asked of it before a person searches there."""
-        picker = self._open()
+        picker = self.open()
         if self._downloads is None or self._hub_search is None:
             self._downloads = DownloadQueue(library=self.services.feed, parent=self)
             self._downloads.arrived.connect(self.services.feed.look_again)

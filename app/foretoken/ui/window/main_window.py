@@ -245,7 +245,9 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
         self.jobs.closed.connect(self._composer.focus_editor)
-        self.composer_controller.model_given.connect(self.models.open_with)
+        self.composer_controller.model_given.connect(
+            lambda path: self.models.open().open_file(path)
+        )
         self._drop_overlay.dropped.connect(self.composer_controller.take_dropped)
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
