@@ -42,20 +42,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--folder", metavar="NAME", help="the chats of a folder")
     which.add_argument("--list", action="store_true", help="list the chats with their ids")
     kinds = [each.value for each in ExportFormat if each is not ExportFormat.PDF]
-    parser.add_argument(
-        "--format",
-        type=one_of(kinds),
-        default=kinds[0],
-        metavar="|".join(kinds),
-        help=f"default: {kinds[0]}",
-    )
-    parser.add_argument("--output", default=_STDOUT, metavar="F", help="the file; default: stdout")
-    parser.add_argument(
-        "--no-colours",
-        dest="colours",
-        action="store_false",
-        help="web pages without the origins of tokens",
-    )
+    add, first, names = parser.add_argument, kinds[0], "|".join(kinds)
+    add("--format", type=one_of(kinds), default=first, metavar=names, help=f"default: {first}")
+    add("--output", default=_STDOUT, metavar="F", help="the file; default: stdout")
+    plain = "web pages without the origins of tokens"
+    add("--no-colours", dest="colours", action="store_false", help=plain)
 
 
 def run(options: argparse.Namespace) -> int:

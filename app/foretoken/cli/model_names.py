@@ -28,14 +28,9 @@ _MOST_LISTED = 8
 
 def add_folders(parser: argparse.ArgumentParser, default: Any = None) -> None:
     """Declare where models are looked for; its default is as that of ``add_json``."""
-    parser.add_argument(
-        "--folder",
-        type=Path,
-        action="append",
-        default=default,
-        metavar="F",
-        help="search this folder instead of the usual ones; may be given several times",
-    )
+    meaning = "search this folder instead of the usual ones; may be given several times"
+    add = parser.add_argument
+    add("--folder", type=Path, action="append", default=default, metavar="F", help=meaning)
 
 
 def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:

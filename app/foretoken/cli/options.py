@@ -105,17 +105,11 @@ def add_models(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
     add("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
-    add(
-        "--context-length",
-        type=whole(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH),
-        metavar="N",
-        help="default: room for prompt and answer, at least 8192, at most what the model knows",
-    )
-    add(
-        "--plain-format",
-        action="store_true",
-        help="do not use the model's chat template, only say who speaks",
-    )
+    length = whole(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH)
+    room = "default: room for prompt and answer, at least 8192, at most what the model knows"
+    add("--context-length", type=length, metavar="N", help=room)
+    plain = "do not use the model's chat template, only say who speaks"
+    add("--plain-format", action="store_true", help=plain)
     kind, kinds = one_of(CacheType), ", ".join(CacheType)
     settings: list[tuple[str, Callable[[str], Any], str, str]] = [
         ("threads", whole(1, _MOST_THREADS), "N", "default: what is fastest here"),
@@ -140,13 +134,11 @@ def add_models(parser: argparse.ArgumentParser) -> None:
     for name, type_, metavar, _ in settings:
         meaning = "of the draft; default: like the target's"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)
-    add(
-        "--no-calibration",
-        action="store_false",
-        dest="calibration",
-        help="do not measure pass times and thread counts of a pair that is new here, nor use and "
-        "keep what is known of one",
+    unknown = (
+        "do not measure pass times and thread counts of a pair that is new here, nor use and keep "
+        "what is known of one"
     )
+    add("--no-calibration", action="store_false", dest="calibration", help=unknown)
 
 
 def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSettings]:
@@ -180,12 +172,8 @@ def add_sampling(
         )
     if temperature is not None:
         parser.set_defaults(temperature=temperature)
-    parser.add_argument(
-        "--seed",
-        type=whole_number,
-        metavar="S",
-        help="default: a fresh one; an adaptive lookahead draws differently each time",
-    )
+    fresh = "default: a fresh one; an adaptive lookahead draws differently each time"
+    parser.add_argument("--seed", type=whole_number, metavar="S", help=fresh)
 
 
 _SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {

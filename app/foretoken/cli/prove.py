@@ -33,16 +33,14 @@ _ANSWER_TOKENS = 64
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare what this command takes."""
     add_models(parser)
-    parser.add_argument(
-        "--seconds",
-        type=number,
-        default=PROOF_SECONDS,
-        metavar="S",
-        help=f"about how long it may take; default {PROOF_SECONDS:.0f}. The longer, the smaller "
-        "the faults that are found",
+    add = parser.add_argument
+    time = (
+        f"about how long it may take; default {PROOF_SECONDS:.0f}. The longer, the smaller the "
+        "faults that are found"
     )
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="default: a fresh one")
-    parser.add_argument("--report", type=Path, metavar="F", help="write a page for browsers here")
+    add("--seconds", type=number, default=PROOF_SECONDS, metavar="S", help=time)
+    add("--seed", type=whole_number, metavar="S", help="default: a fresh one")
+    add("--report", type=Path, metavar="F", help="write a page for browsers here")
     add_json(parser)
     add_verification(parser)
 

@@ -24,15 +24,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target")
     add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
-    add(
-        COMMAND_LINE,
-        action="append",
-        default=[],
-        dest="given",
-        type=_preference,
-        metavar="KEY=VALUE",
-        help="a preference for this start; foretoken preferences lists them",
-    )
+    listed = "a preference for this start; foretoken preferences lists them"
+    named = "KEY=VALUE"
+    add(COMMAND_LINE, dest="given", action="append", type=_preference, metavar=named, help=listed)
+    parser.set_defaults(given=[])
 
 
 def _model_file(text: str) -> Path:
