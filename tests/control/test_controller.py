@@ -216,6 +216,22 @@ def test_a_pair_that_was_ready_when_another_one_was_wanted_is_known(
     assert engine.pair.files.target == session_of(builtin).target_metadata.path
 
 
+def test_what_fails_behind_the_end_of_an_answer_takes_nothing_from_it(
+    builtin: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no such luck")
+
+    monkeypatch.setattr(worker, "keep_costs", fail)
+    for _ in range(2):
+        answer = builtin.ask("Hi! How are you?")
+        assert (answer.error, answer.finish_reason) == (None, FinishReason.STOP)
+        builtin.until(lambda: not builtin.engine._worker._records)
+        builtin.qtbot.wait(100)  # the window has heard of it
+        assert (answer.error, builtin.engine.state) == (None, EngineState.READY)
+    assert "no such luck" in capsys.readouterr().err
+
+
 def test_an_unexpected_error_is_told_and_the_thread_lives_on(
     builtin: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], greeting: str
 ) -> None:

@@ -367,6 +367,8 @@ class EngineControl(QObject):
             self._worker.stop(request)
 
     def _hand_over(self, request: GenerateRequest | TitleRequest, record: Record) -> None:
+        if request not in self._submitted:
+            return  # it has ended already: something failed behind its end
         if isinstance(record, GenerationFinished | TitleWritten | Failed | Stopped):
             self._submitted.remove(request)
         request.take(record)

@@ -117,7 +117,7 @@ class EngineJob(QObject):
 
     def take(self, record: Record) -> None:
         """Note how far the work is, or that it has ended."""
-        match record:
+        match record if self.running else None:
             case RequestProgress(share, detail):
                 self.share = share
                 self.progressed.emit(share, detail)
