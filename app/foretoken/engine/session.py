@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeAlias
 
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
@@ -75,8 +75,11 @@ def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     return _check(target, draft)[0]
 
 
-def _check(target: LlamaModel, draft: LlamaModel) -> tuple[PairVerdict, Bridge | None]:
-    """The verdict, and what a draft of another vocabulary needs."""
+_Fit: TypeAlias = tuple[PairVerdict, Bridge | None]
+"""The verdict, and what a draft of another vocabulary needs."""
+
+
+def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
     if draft.is_head:
         if draft.metadata.path == target.metadata.path:
             return PairVerdict(True), None
@@ -112,13 +115,15 @@ class Session:
         settings: ModelSettings | None = None,
         draft_settings: ModelSettings | None = None,
         cancel_flag: CancelFlag | None = None,
+        fit: _Fit | None = None,
     ) -> None:
         """Take over loaded models and close them with the session.
 
         ``context_length`` is capped at what the target was trained for. ``draft_settings`` are
         ``settings`` where they are not given. A draft that does not fit the target is kept out of
         generation; ``verdict`` tells why. ``cancel_flag`` is one to share with another session of
-        the same thread, whose ``cancel`` then ends both.
+        the same thread, whose ``cancel`` then ends both. ``fit`` is what is known already of how
+        they fit.
         """
         self.cancel_flag = cancel_flag or CancelFlag()
         self.plain_speed = PlainSpeed()
@@ -130,6 +135,7 @@ class Session:
         self._running: Generator[Event] | None = None
         self._adaptive: dict[Method, AdaptiveLookahead] = {}
         self._lookup = LookupDrafter(target.vocabulary)
+        self._fit: _Fit | None = None
         self._draft: LoadedModel | None = None
         self._drafter: Drafter | None = None
         # A draft that does not fit stays for its metadata.
@@ -143,7 +149,7 @@ class Session:
             self._target = self._loaded(target, length, settings, TargetError)
             unless_done.callback(self._target.close)
             if draft is not None:
-                self._take_draft(draft, draft_settings or settings)
+                self._take_draft(draft, draft_settings or settings, fit)
             unless_done.pop_all()
 
     @classmethod
@@ -201,6 +207,7 @@ class Session:
             settings=settings,
             draft_settings=draft_settings,
             cancel_flag=self.cancel_flag,
+            fit=self._fit,
         )
 
     @property
@@ -446,8 +453,11 @@ class Session:
             model, length, settings, cancel=self.cancel_flag, failure=failure, target=target
         )
 
-    def _take_draft(self, draft: LlamaModel, settings: ModelSettings) -> None:
-        verdict, bridge = _check(self._target.model, draft)
+    def _take_draft(
+        self, draft: LlamaModel, settings: ModelSettings, fit: _Fit | None = None
+    ) -> None:
+        fit = fit or _check(self._target.model, draft)
+        verdict, bridge = fit
         loaded = None
         drafter: Drafter | None = None
         if verdict.compatible:
@@ -457,7 +467,7 @@ class Session:
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
             drafter = self._new_drafter(draft, loaded, bridge)
-        self.verdict, self._draft_model = verdict, draft
+        self.verdict, self._fit, self._draft_model = verdict, fit, draft
         self._draft, self._drafter = loaded, drafter
 
     def _new_drafter(
