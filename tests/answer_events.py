@@ -1,16 +1,25 @@
-"""The events of a whole answer, by kind."""
+"""Whole answers of a session, and their events by kind."""
 
 from collections import Counter
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
     Event,
     FinishReason,
     GenerationFinished,
+    PrefillProgress,
+    RunStatistics,
     StepFinished,
     TokenEmitted,
+    TokenOrigin,
 )
+from foretoken.engine.session import Session
+
+GREEDY = SamplingParams(temperature=0.0)
 
 
 @dataclass
@@ -36,6 +45,14 @@ class Answer:
         return "".join(token.text for token in self.tokens)
 
     @property
+    def origins(self) -> list[TokenOrigin]:
+        return [token.origin for token in self.tokens]
+
+    @property
+    def progress(self) -> list[PrefillProgress]:
+        return [event for event in self.events if isinstance(event, PrefillProgress)]
+
+    @property
     def sources(self) -> Counter[DraftSource | None]:
         return Counter(token.source for token in self.tokens)
 
@@ -49,3 +66,25 @@ class Answer:
     @property
     def reason(self) -> FinishReason:
         return self.finished.reason
+
+    @property
+    def statistics(self) -> RunStatistics:
+        return self.finished.statistics
+
+
+def begin(
+    session: Session,
+    prompt: str | Sequence[int],
+    config: SpeculativeConfig | None = None,
+    sampling: SamplingParams = GREEDY,
+    *,
+    count: int = 60,
+    stops: tuple[str, ...] = (),
+    **options: Any,
+) -> Generator[Event]:
+    return session.generate(prompt, sampling, config, GenerationLimits(count, stops), **options)
+
+
+def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options: Any) -> Answer:
+    """A whole one; the arguments are those of ``begin``."""
+    return Answer(list(begin(session, prompt, *args, **options)))

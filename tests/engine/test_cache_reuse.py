@@ -6,12 +6,11 @@ does most, one by one.
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,10 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
+from cache_witness import CacheWitness
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine import loaded_model
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     CacheType,
     GenerationLimits,
@@ -44,7 +43,6 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
-from foretoken.engine.llama.library import native
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts
@@ -95,7 +93,7 @@ class Files:
     def __init__(self, folder: Path, name: str, opened: ExitStack) -> None:
         self.kind = KINDS[name]
         self._opened = opened
-        self._references: dict[Path, Reference] = {}
+        self._witnesses: dict[Path, CacheWitness] = {}
         shape: dict[str, Any] = {
             "seed": 7,
             "vocab_size": len(TOKENS),
@@ -118,7 +116,7 @@ class Files:
                 self.kind.write(path, context_length=length, noise=noise, **own)
         else:
             # A draft has to roll back, so it is of another family: what mostly follows a token.
-            table = self.reference(target).mean_table()
+            table = mean_table(self.witness(target))
             for path, length in ((near, CONTEXT), (short, 100)):
                 tiny.write_bigram_model(path, table, context_length=length, tokens=TOKENS)
         self.drafts = [near, short, other]
@@ -128,16 +126,17 @@ class Files:
         know_costs(session)
         return session
 
-    def reference(self, path: Path) -> Reference:
-        if path not in self._references:
-            self._references[path] = self._opened.enter_context(Reference(path))
-        return self._references[path]
+    def witness(self, path: Path) -> CacheWitness:
+        if path not in self._witnesses:
+            model = self._opened.enter_context(LlamaModel.load(path))
+            length = model.metadata.context_length
+            witness = CacheWitness(model, length, settings=SETTINGS, tolerance=TOLERANCE)
+            self._witnesses[path] = self._opened.enter_context(closing(witness))
+        return self._witnesses[path]
 
     def check(self, loaded: LoadedModel, text: Sequence[int]) -> None:
         """The cache holds a start of ``text``, and really that."""
-        tokens = list(loaded.sequence.tokens)
-        assert tokens == list(text)[: len(tokens)]
-        self.reference(loaded.metadata.path).check(loaded.context, tokens)
+        self.witness(loaded.metadata.path).check(loaded.sequence, text)
 
 
 def know_costs(session: Session) -> None:
@@ -149,59 +148,15 @@ def know_costs(session: Session) -> None:
     session._adaptive.clear()
 
 
-class Reference:
-    """The same file opened once more: what a cache says that has read a text from its start."""
-
-    def __init__(self, path: Path) -> None:
-        self._model = LlamaModel.load(path)
-        length = self._model.metadata.context_length
-        self._contexts = [
-            LlamaContext(self._model, length, cancel=CancelFlag(), settings=SETTINGS)
-            for _ in range(2)
-        ]
-
-    def __enter__(self) -> Reference:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        for context in self._contexts:
-            context.close()
-        self._model.close()
-
-    def logits(self, tokens: Sequence[int]) -> Floats:
-        """Of the token after all of these, read anew."""
-        context, before = self._contexts[0], tokens[:-1]
-        context.clear()
-        for start in range(0, len(before), context.batch_length):
-            context.decode(before[start : start + context.batch_length], rows=0)
-        return context.decode(tokens[-1:], rows=1)[0].copy()
-
-    def check(self, context: LlamaContext, tokens: Sequence[int]) -> None:
-        """Compare a copy of a cache: where one cannot roll back, a probe would stay in it."""
-        assert context.position == len(tokens)
-        context._drop()  # what waits for the next pass
-        assert native.llama_memory_seq_pos_max(context._memory, 0) == len(tokens) - 1
-        if not tokens or len(tokens) == context.context_length:
-            return
-        size = native.llama_state_seq_get_size(context._handle, 0)
-        state = (ctypes.c_uint8 * size)()
-        assert native.llama_state_seq_get_data(context._handle, state, size, 0) == size
-        copy = self._contexts[1]
-        copy.clear()
-        assert native.llama_state_seq_set_data(copy._handle, state, size, 0) == size
-        copy.position = len(tokens)
-        found = copy.decode([3], rows=1)[0]
-        np.testing.assert_allclose(found, self.logits([*tokens, 3]), atol=TOLERANCE)
-
-    def mean_table(self) -> NDArray[np.float64]:
-        """What follows each token, on average over a few texts before it."""
-        draw = random.Random(1)
-        rows = []
-        for token in range(len(TOKENS)):
-            logits = np.array([self.logits([*letters(draw, 6), token]) for _ in range(12)], float)
-            weights = np.exp(logits - logits.max(axis=1, keepdims=True))
-            rows.append((weights / weights.sum(axis=1, keepdims=True)).mean(axis=0))
-        return np.array(rows) / np.sum(rows, axis=1, keepdims=True)
+def mean_table(witness: CacheWitness) -> NDArray[np.float64]:
+    """What follows each token, on average over a few texts before it."""
+    draw = random.Random(1)
+    rows = []
+    for token in range(len(TOKENS)):
+        logits = np.array([witness.logits([*letters(draw, 6), token]) for _ in range(12)], float)
+        weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+        rows.append((weights / weights.sum(axis=1, keepdims=True)).mean(axis=0))
+    return np.array(rows) / np.sum(rows, axis=1, keepdims=True)
 
 
 @pytest.fixture(scope="module")
@@ -495,7 +450,7 @@ class Player:
             self.tally["greedy"] += whole
             return
         parted = common_length(shown, wanted)
-        logits = self.files.reference(self.files.target).logits([*prompt, *shown[:parted]])
+        logits = self.files.witness(self.files.target).logits([*prompt, *shown[:parted]])
         second, first = np.sort(logits)[-2:]
         assert first - second < NEAR_TIE, f"parted at {parted}: {shown} against {wanted}"
         self.tally["near ties"] += 1

@@ -4,7 +4,6 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +11,9 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from answer_events import Answer
-from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from answer_events import GREEDY, Answer, answer, begin
+from cache_witness import CacheWitness
+from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.drafting.drafter import Draft
 from foretoken.engine.drafting.lookup import (
     Agreement,
@@ -25,19 +23,13 @@ from foretoken.engine.drafting.lookup import (
     Match,
     MatchAcceptance,
 )
-from foretoken.engine.errors import TargetError
 from foretoken.engine.events import (
     DraftSource,
-    Event,
     FinishReason,
     TokenOrigin,
 )
-from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, make_drafting_pay, make_like_new
-
-GREEDY = SamplingParams(temperature=0.0)
-
 
 # --- the index ------------------------------------------------------------------------------------
 
@@ -433,29 +425,12 @@ PROMPT = [3, 30, 7, 12, 33, 9]
 REPETITIVE = [*PROMPT, 5, *PROMPT[:4], 1, 2, *PROMPT[2:], 5, *PROMPT[:3]]
 
 
-@dataclass(frozen=True)
-class Way:
-    """A method, and a fixed lookahead or the adaptive one."""
-
-    method: Method
-    lookahead: int | None = None
-
-    def __str__(self) -> str:
-        return f"{self.method} {self.lookahead or 'adaptive'}"
-
-
-PLAIN = Way(Method.PLAIN)
-LOOKUP_WAYS = [Way(Method.LOOKUP, length) for length in (1, 8)] + [Way(Method.LOOKUP)]
-WAYS = [*LOOKUP_WAYS, Way(Method.AUTO)]
-
-
-def begin(session: Session, prompt: Sequence[int], way: Way, count: int = 100) -> Iterator[Event]:
-    config = SpeculativeConfig(way.method, way.lookahead)
-    return session.generate(prompt, GREEDY, config, GenerationLimits(count))
-
-
-def answer(session: Session, prompt: Sequence[int], way: Way, count: int = 100) -> Answer:
-    return Answer(list(begin(session, prompt, way, count)))
+PLAIN = SpeculativeConfig(Method.PLAIN)
+LOOKUP = SpeculativeConfig(Method.LOOKUP)
+LOOKUP_5 = SpeculativeConfig(Method.LOOKUP, 5)
+AUTO = SpeculativeConfig(Method.AUTO)
+LOOKUP_WAYS = [*(SpeculativeConfig(Method.LOOKUP, length) for length in (1, 8)), LOOKUP]
+WAYS = [*LOOKUP_WAYS, AUTO]
 
 
 @pytest.fixture(scope="module")
@@ -514,8 +489,8 @@ def prompts(session: Session) -> list[list[int]]:
     return [[4], [0, 3, 4, 8, 2, 3, 0, 3, 4, 9, 0, 3, 4, 5, 7, 2, 3, 0, 3]]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_lookup_answers_like_plain_decoding(session: Session, way: Way) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_lookup_answers_like_plain_decoding(session: Session, way: SpeculativeConfig) -> None:
     for prompt in prompts(session):
         plain = answer(session, prompt, PLAIN)
         # In caches that hold the whole answer already, and in empty ones.
@@ -526,8 +501,8 @@ def test_lookup_answers_like_plain_decoding(session: Session, way: Way) -> None:
         assert done.finished.reason is FinishReason.LENGTH
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_every_drafted_token_tells_its_source(session: Session, way: Way) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_every_drafted_token_tells_its_source(session: Session, way: SpeculativeConfig) -> None:
     for prompt in prompts(session):
         done = answer(session, prompt, way)
         steps = {step.index: step for step in done.steps}
@@ -551,15 +526,14 @@ def test_every_drafted_token_tells_its_source(session: Session, way: Way) -> Non
 @pytest.mark.parametrize(
     ("name", "way"),
     [
-        ("loop", Way(Method.LOOKUP, 8)),
-        ("loop", Way(Method.LOOKUP)),
-        ("loop", Way(Method.AUTO)),
-        ("looping pair", Way(Method.LOOKUP)),
+        ("loop", SpeculativeConfig(Method.LOOKUP, 8)),
+        ("loop", LOOKUP),
+        ("loop", AUTO),
+        ("looping pair", LOOKUP),
     ],
-    ids=str,
 )
 def test_a_looping_answer_comes_from_lookup(
-    sessions: dict[str, Session], name: str, way: Way
+    sessions: dict[str, Session], name: str, way: SpeculativeConfig
 ) -> None:
     session = like_new(sessions[name])
     done = answer(session, [4], way, count=200)
@@ -583,9 +557,11 @@ def test_these_models_accept_and_reject_from_both_sources(sessions: dict[str, Se
     assert all(kinds[source, whole] > 5 for source in DraftSource for whole in (True, False)), kinds
 
 
-@pytest.mark.parametrize("way", [Way(Method.AUTO, 4), Way(Method.DRAFT, 4)], ids=str)
+@pytest.mark.parametrize(
+    "way", [SpeculativeConfig(Method.AUTO, 4), SpeculativeConfig(Method.DRAFT, 4)]
+)
 def test_a_fixed_length_beside_a_draft_model_asks_the_model_alone(
-    sessions: dict[str, Session], way: Way
+    sessions: dict[str, Session], way: SpeculativeConfig
 ) -> None:
     done = answer(like_new(sessions["pair"]), REPETITIVE, way)
     assert {step.source for step in done.steps} == {DraftSource.MODEL}
@@ -604,36 +580,16 @@ def test_a_model_that_cannot_roll_back_reads_again_what_it_accepted(
     assert any(step.reread for step in done.steps)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_no_more_is_drafted_than_can_be_shown(session: Session, way: Way) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_no_more_is_drafted_than_can_be_shown(session: Session, way: SpeculativeConfig) -> None:
     for count in (1, 2, 3, 5, 14, 40):
-        done = answer(session, prompts(session)[1], way, count)
+        done = answer(session, prompts(session)[1], way, count=count)
         assert (len(done.ids), done.finished.reason) == (count, FinishReason.LENGTH)
         shown = 0
         for step in done.steps:
             assert step.drafted <= max(1, count - shown - 1)
             assert step.drafted <= (way.lookahead or 32)
             shown += step.accepted + 1
-
-
-@pytest.mark.parametrize("way", WAYS, ids=str)
-@pytest.mark.parametrize(("length", "with_draft"), [(1, False), (39, True), (40, False)])
-def test_the_context_fills_to_the_last_place(
-    files: dict[str, Path], way: Way, with_draft: bool, length: int
-) -> None:
-    loop = files["loop"]
-    prompt = [index % LOOP for index in range(length)]
-    with Session.load(loop, loop if with_draft else None, context_length=40) as session:
-        make_drafting_pay(session)
-        done = answer(session, prompt, way, count=1000)
-        assert done.finished.reason is FinishReason.CONTEXT_FULL
-        # The last token is shown although there is no place to feed it.
-        assert done.ids == [index % LOOP for index in range(length, 41)]
-        assert len(session.cached_tokens) == 40
-        place = length - 1
-        for step in done.steps:
-            assert place + step.batch <= 40
-            place = step.position
 
 
 # --- end tokens in copies -------------------------------------------------------------------------
@@ -656,8 +612,10 @@ def forgetful(models: Path) -> Iterator[Session]:
 ENDED = [*range(END + 1), *range(END + 1), 0, 1]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_an_end_token_inside_a_copy_ends_the_answer(forgetful: Session, way: Way) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_an_end_token_inside_a_copy_ends_the_answer(
+    forgetful: Session, way: SpeculativeConfig
+) -> None:
     like_new(forgetful)
     for kept in range(1, 6):
         prompt = [*ENDED[:-2], *range(kept)]
@@ -675,7 +633,7 @@ def test_an_end_token_inside_a_copy_ends_the_answer(forgetful: Session, way: Way
 
 def test_nothing_is_copied_beyond_an_end_token(forgetful: Session) -> None:
     """Nobody will see it, but a pass would read it and the counters would call it accepted."""
-    done = answer(like_new(forgetful), ENDED, Way(Method.LOOKUP, 32))
+    done = answer(like_new(forgetful), ENDED, SpeculativeConfig(Method.LOOKUP, 32))
     assert done.ids == [2, 3, 4, 5]
     (step,) = done.steps
     # The four and the end token, as a draft model does it.
@@ -685,61 +643,37 @@ def test_nothing_is_copied_beyond_an_end_token(forgetful: Session) -> None:
 # --- what the caches hold -------------------------------------------------------------------------
 
 
-class Witness:
-    """A second context of a model, to read anew what another one claims to hold."""
-
-    def __init__(self, sequence: CachedSequence, model: Any) -> None:
-        self.sequence = sequence
-        self.context = LlamaContext(model, CONTEXT, cancel=CancelFlag())
-        self._fresh = CachedSequence(self.context, TargetError)
-
-    def check(self, text: Sequence[int]) -> None:
-        """The cache holds a start of the text, and really that."""
-        tokens = list(self.sequence.tokens)
-        assert tokens == list(text[: len(tokens)])
-        assert self.sequence._model.position == len(tokens)
-        self._fresh.reuse(tokens)
-        for _ in self._fresh.feed_in_chunks(tokens[len(self._fresh) :]):
-            pass
-        wanted = self._fresh.feed([5], rows=1).copy()
-        self.sequence.mark()
-        found = self.sequence.feed([5], rows=1).copy()
-        # The padding token's logit is so far below that its rounding error is large.
-        np.testing.assert_allclose(found[:, :REAL_TOKENS], wanted[:, :REAL_TOKENS], atol=1e-2)
-        self.sequence.roll_back_to(len(tokens))
-
-
-@pytest.mark.parametrize("way", [Way(Method.LOOKUP, 5), Way(Method.AUTO)], ids=str)
+@pytest.mark.parametrize("way", [LOOKUP_5, AUTO])
 @pytest.mark.parametrize(("name", "before"), [("alone", 2), ("pair", 2), ("recurrent", 84)])
 def test_closing_at_any_record_leaves_true_caches(
-    sessions: dict[str, Session], name: str, before: int, way: Way
+    sessions: dict[str, Session], name: str, before: int, way: SpeculativeConfig
 ) -> None:
     session = like_new(sessions[name])
     count = 24
     # From there on drafts are accepted as well as rejected.
-    prompt = [*REPETITIVE, *answer(session, REPETITIVE, PLAIN).ids[:before]]
-    whole = answer(like_new(session), prompt, way, count)
+    prompt = [*REPETITIVE, *answer(session, REPETITIVE, PLAIN, count=100).ids[:before]]
+    whole = answer(like_new(session), prompt, way, count=count)
     assert whole.sources[DraftSource.LOOKUP] >= 4
     with ExitStack() as stack:
-        witnesses = [Witness(loaded.sequence, loaded.model) for loaded in session.models]
+        witnesses = [CacheWitness(loaded.model, CONTEXT) for loaded in session.models]
         for witness in witnesses:
-            stack.callback(witness.context.close)
+            stack.callback(witness.close)
         following: list[tuple[list[int], list[int]]] = []
         for length in range(1, len(whole.events) + 1):
-            events = begin(like_new(session), prompt, way, count)
+            events = begin(like_new(session), prompt, way, count=count)
             seen = Answer(list(itertools.islice(events, length)))
-            events.close()  # type: ignore[attr-defined]
+            events.close()
             assert seen.ids == whole.ids[: len(seen.ids)]
             text = [*prompt, *seen.ids]
-            for witness in witnesses:
-                witness.check(text)
+            for witness, loaded in zip(witnesses, session.models, strict=True):
+                witness.check(loaded.sequence, text)
             known = session._lookup._index.tokens
             assert known == text[: len(known)]
             text.append(9)
-            following.append((text, answer(session, text, way, 5).ids))
+            following.append((text, answer(session, text, way, count=5).ids))
     # Whatever was left there, going on from it changed nothing.
     for text, ids in following:
-        assert ids == answer(like_new(session), text, PLAIN, 5).ids
+        assert ids == answer(like_new(session), text, PLAIN, count=5).ids
 
 
 @pytest.mark.parametrize("name", ["alone", "pair", "recurrent"])
@@ -748,14 +682,20 @@ def test_answers_of_other_methods_in_between_do_not_confuse_lookup(
 ) -> None:
     session = like_new(sessions[name])
     text = list(REPETITIVE)
-    ways = [Way(Method.LOOKUP), PLAIN, Way(Method.LOOKUP, 5), Way(Method.AUTO), PLAIN]
+    ways = [
+        LOOKUP,
+        PLAIN,
+        LOOKUP_5,
+        AUTO,
+        PLAIN,
+    ]
     for way, count in zip(itertools.cycle(ways), (3, 9, 12, 2, 7, 5, 11, 1, 6, 8), strict=False):
-        done = answer(session, text, way, count)
+        done = answer(session, text, way, count=count)
         text += [*done.ids, 17]
         if way != PLAIN:
             known = session._lookup._index.tokens
             assert known == text[: len(known)]
         if count % 3 == 0:  # the last turn is asked again in other words
             text = [*text[:-6], 4, 5]
-    found = [answer(session, text, way, 30).ids for way in (ways[2], Way(Method.AUTO))]
-    assert found == [answer(like_new(session), text, PLAIN, 30).ids] * 2
+    found = [answer(session, text, way, count=30).ids for way in (ways[2], AUTO)]
+    assert found == [answer(like_new(session), text, PLAIN, count=30).ids] * 2
