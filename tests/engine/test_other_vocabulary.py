@@ -17,6 +17,7 @@ import tiny_models as tiny
 from answer_events import Answer
 from exactness import transformed, transition_p_value
 from foretoken.engine import session as session_module
+from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     GenerationLimits,
     Method,
@@ -28,7 +29,7 @@ from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.errors import VocabularyMismatch
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.inspection import InspectionTask, inspect_answer
-from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.session import Session
 from foretoken.engine.text.bridge import (
     LEAST_SHARE,
@@ -401,6 +402,58 @@ def test_the_drafts_cache_is_its_reading_of_the_text_wherever_an_answer_is_close
     assert session._drafter is not None
     session._drafter.keep(3)  # of the target's tokens
     check_cache(session, following[:3])
+
+
+def test_the_drafts_cache_really_holds_that_after_random_stops(
+    models: Path, any_share: None
+) -> None:
+    """Chats that go on, are edited or begin anew; answers that end, are closed or cancelled."""
+    del any_share
+    letters = [chr(ord("a") + index) for index in range(24)]
+    other = [*reversed(letters[4:]), "ab", "X", "Y", "Z"]
+    shape: dict[str, Any] = {"vocab_size": 25, "width": 32, "context_length": 512}
+    target, draft = (
+        tiny.write_random_model(
+            models / f"other-{name}.gguf", seed=3, tokens=[*tokens, tiny.control(end)], **shape
+        )
+        for name, tokens, end in (("target", letters, tiny.END_TEXT), ("draft", other, "<end>"))
+    )
+    draw, text, drafted = random.Random(6), [], 0
+    with Session.load(target, draft) as session:
+        make_drafting_pay(session)
+        assert session.draft is not None
+        sequence = session.draft.sequence
+        fresh = LlamaContext(session.draft.model, 512, cancel=CancelFlag())
+        for _ in range(60):
+            kept = len(text) if draw.random() < 0.6 else draw.randrange(len(text) + 1)
+            prompt = [*text[:kept], *(draw.randrange(24) for _ in range(draw.randint(1, 30)))]
+            prompt = prompt[-400:]
+            sampling = SamplingParams(temperature=draw.choice([0.0, 1.0]), seed=draw.randrange(99))
+            config = draw.choice([*DRAFTING.values(), PLAIN])
+            events = session.generate(prompt, sampling, config, GenerationLimits(40))
+            text, left, cancels = list(prompt), draw.choice([2, 9, 999]), draw.random() < 0.5
+            for event in events:
+                if isinstance(event, TokenEmitted):
+                    text.append(event.id)
+                left -= 1
+                if not left and not cancels:
+                    events.close()
+                    break
+                if not left:
+                    session.cancel()
+            session.cancel_flag.clear()
+            if config is not PLAIN:  # which asks no draft
+                check_cache(session, text)
+            if cached := list(sequence.tokens):
+                drafted += 1
+                found = sequence.feed([3], rows=1).copy()
+                sequence.keep_prefix(len(cached))
+                fresh.clear()
+                for start in range(0, len(cached), fresh.batch_length):
+                    fresh.decode(cached[start : start + fresh.batch_length], rows=0)
+                np.testing.assert_allclose(found, fresh.decode([3], rows=1), atol=1e-2)
+        fresh.close()
+    assert drafted > 30
 
 
 def test_nothing_is_drafted_within_a_character(tmp_path: Path, any_share: None) -> None:
