@@ -13,6 +13,7 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 from foretoken.chat.files import attachments
 from foretoken.chat.files.attachments import AttachmentRefused, read_attachment
+from foretoken.chat.helper.pdf_reading import read_pdf
 from foretoken.chat.helper.process import Limits
 
 TEXT = "Grüße — 12 €\n\tline two\n"
@@ -168,6 +169,14 @@ def test_a_pdf_that_gives_no_text_is_refused(
         assert "is damaged" in sentence or "has no text" in sentence
     monkeypatch.setattr(attachments, "MOST_TEXT", 20)
     assert "has more than 20 characters of text" in refusal(pdf_of("Hello " * 9), "a.pdf")
+
+
+def test_what_has_taken_the_place_of_a_pdf_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.pdf"
+    path.write_bytes(pdf_of("Hello"))
+    limits = {"most_bytes": 99, "most_pages": 9, "most_characters": 99}
+    for place in (path, tmp_path):
+        assert read_pdf({"path": str(place), **limits}, lambda: None) == {"failed": "changed"}
 
 
 def endless_pdf() -> bytes:

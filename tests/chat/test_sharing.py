@@ -424,6 +424,8 @@ def test_a_file_stays_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> No
     assert file.read_text() == "before"
     with pytest.raises(SharingError, match="cannot be written"):
         export_file([], [], ExportOptions(ExportFormat.JSON), tmp_path / "none" / "chats.json")
+    export_file([held(chat("half \ud83d"))], [], ExportOptions(ExportFormat.MARKDOWN), file)
+    assert "half ?" in file.read_text()
 
 
 # --- files of other programs, and such as were made to do harm ------------------------------------
