@@ -225,7 +225,7 @@ class ModelsController(QObject):
                 self._notices.dismiss(text)
                 self.load(last.files, last.settings)
 
-            ways = [(tr("Load anyway"), load_anyway), choose]
+            ways: list[Action] = [(tr("Load anyway"), load_anyway), choose]
             self._notices.tell(text, ways, lasting=True)
 
     def end_trial(self) -> None:
