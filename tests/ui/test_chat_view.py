@@ -3,15 +3,14 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QTextCursor
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
     BONUS,
     CORRECTION,
-    DRAFT,
     TARGET,
     finished,
     long_conversation,
@@ -31,7 +30,6 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
-    StepFinished,
     TokenEmitted,
 )
 from foretoken.ui.chat import plain_text_view
@@ -146,20 +144,6 @@ def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEm
             assert body.tokens_at(rect.center().toPoint())[-1] is one
         start += length
     assert body.tokens_at(QPoint(body.width() - 1, body.height() + 50)) == ()
-
-
-@NO_RAISE
-def test_hovering_explains_a_token(chat: ChatView) -> None:
-    answer = streaming(chat, [token("Because the", DRAFT), token(" water", CORRECTION)])
-    body = answer.body
-    answer.add_steps([StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)])
-    rect = next(body.rects_of(13, 16))
-    point = rect.center().toPoint()
-    event = QHelpEvent(QEvent.Type.ToolTip, point, body.viewport().mapToGlobal(point))
-    QApplication.sendEvent(body.viewport(), event)
-    assert 'draft wanted " Moon" 0.71, target gave it 0.18' in QToolTip.text()
-    assert "step 1, position 2 of 4" in QToolTip.text()
-    QToolTip.hideText()
 
 
 def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:

@@ -354,7 +354,7 @@ def _style_sheet(p: Palette) -> str:
     QMenu::indicator, QMenu::right-arrow {{ width: {s(14)}px; height: {s(14)}px; }}
     QMenu::indicator {{ margin-{begin}: {s(6)}px; }}
     QMenu::right-arrow {{ margin-{end}: {s(6)}px; }}
-    QToolTip, QLabel[surface="tip"] {{
+    QToolTip {{
         background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
     }}
     QDialog {{ background: {p.window}; border: 1px solid {p.border}; }}

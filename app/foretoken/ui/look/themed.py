@@ -59,7 +59,6 @@ class Surface(StrEnum):
     """A field for a long text."""
     BARE = "bare"
     """A list or a scroll area, through which one sees what is below."""
-    TIP = "tip"
     NOTICE = "notice"
     WARNING = "warning"
     """Something is wrong; labels on it say so."""
