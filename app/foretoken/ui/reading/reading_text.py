@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
@@ -39,7 +40,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
 )
-from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QTextEdit, QToolTip, QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -51,11 +52,12 @@ from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
+from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_description
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.reading.copy_button import CopyButton
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.reading.formats import HEAD, LEAST_PANEL, Formats
 from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
@@ -70,6 +72,34 @@ _UNBOUNDED = 100_000.0
 _Marks: TypeAlias = list[QTextEdit.ExtraSelection]
 _MOST_MARKED = 100
 """Of what was found, on a screen."""
+_COPY_WIDTH, _COPY_GAP = 28, 3
+
+
+class CopyButton(IconButton):
+    """Copies the code as the model wrote it, and nothing else."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Icon.COPY, "", parent, width=_COPY_WIDTH)
+        self._code = ""
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setToolTip(tr("Copy code"))
+        self.clicked.connect(self._on_clicked)
+        self.show()
+
+    def serve(self, block: Block, panel: QRectF, unit: float) -> None:
+        """Stand at the right of the head of a panel with this code."""
+        self._code, language = block.runs[0].text, block.language
+        name = tr("Copy {language} code", language=language) if language else ""
+        self.setAccessibleName(name or tr("Copy code"))
+        size = self.sizeHint()
+        left = round(panel.right()) - size.width() - _COPY_GAP
+        top = round(panel.top() + (HEAD * unit - size.height()) / 2)
+        self.setGeometry(left, top, size.width(), size.height())
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        QApplication.clipboard().setText(self._code)
+        self.confirm()
 
 
 class ReadingText(GrowingText):
