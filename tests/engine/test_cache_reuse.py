@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +20,7 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
+from answer_events import GREEDY, Answer, answer
 from cache_witness import CacheWitness
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
@@ -39,8 +40,6 @@ from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,
     PrefillProgress,
-    StepFinished,
-    TokenEmitted,
 )
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.loaded_model import LoadedModel
@@ -62,7 +61,6 @@ CONTEXT = 1024
 # The smallest batches, so that reading a prompt can be stopped halfway; exact numbers, so that a
 # wrong token, be it far away, differs from a rounding error.
 SETTINGS = ModelSettings(batch_length=64, cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
-GREEDY = SamplingParams(temperature=0.0)
 TOLERANCE, NEAR_TIE = 5e-3, 1e-2
 # Tokens that a target which cannot roll back may lack at the end of an answer: see generation.
 MOST_BEHIND = 8 + 5
@@ -186,20 +184,13 @@ def letters(draw: random.Random, count: int) -> list[int]:
     return [draw.randrange(LETTERS) for _ in range(count)]
 
 
-def ids(events: Iterable[Event]) -> list[int]:
-    return [event.id for event in events if isinstance(event, TokenEmitted)]
+def answer_message(answer: Answer) -> PromptMessage:
+    return PromptMessage(Role.ASSISTANT, answer.text, tuple(answer.ids))
 
 
-def shown_text(events: Iterable[Event]) -> str:
-    return "".join(event.text for event in events if isinstance(event, TokenEmitted))
-
-
-def answer_message(events: Sequence[Event]) -> PromptMessage:
-    return PromptMessage(Role.ASSISTANT, shown_text(events), tuple(ids(events)))
-
-
-def reason(events: Sequence[Event]) -> FinishReason | None:
-    last = events[-1] if events else None
+def reason(answer: Answer) -> FinishReason | None:
+    """None: it was left before its end."""
+    last = answer.events[-1] if answer.events else None
     return last.reason if isinstance(last, GenerationFinished) else None
 
 
@@ -343,13 +334,13 @@ class Player:
             self.check()
         before, draft_before = list(session.cached_tokens), self.draft_tokens()
         session.reset_statistics()
-        seen = self.collect(self.run, stop_after)
-        self.text = [*prompt, *ids(seen)]
+        seen = Answer(self.collect(self.run, stop_after))
+        self.text = [*prompt, *seen.ids]
         asking = session.has_draft and self.config.method in (Method.DRAFT, Method.AUTO)
-        self.asked_draft = asking and seen != []
-        if ids(seen):
+        self.asked_draft = asking and seen.events != []
+        if seen.ids:
             self.messages.append(answer_message(seen))
-        if seen:
+        if seen.events:
             self.check_reuse(before, prompt, seen)
         else:
             assert list(session.cached_tokens) == before
@@ -396,10 +387,10 @@ class Player:
         if self.session.draft is not None and self.asked_draft:
             self.files.check(self.session.draft, self.text)
 
-    def check_kept(self, prompt: Sequence[int], seen: Sequence[Event]) -> None:
+    def check_kept(self, prompt: Sequence[int], seen: Answer) -> None:
         """Nothing is dropped that could stay."""
         length = len(self.session.cached_tokens)
-        if not ids(seen):
+        if not seen.ids:
             return
         assert length >= len(prompt) - 1
         ended = reason(seen) in (FinishReason.STOP, FinishReason.LENGTH)
@@ -409,12 +400,9 @@ class Player:
             assert length >= len(self.text) - 1 - MOST_BEHIND
         self.tally["behind"] += length < len(self.text) - 1
 
-    def check_reuse(
-        self, before: Sequence[int], prompt: Sequence[int], seen: Sequence[Event]
-    ) -> None:
-        progress = [event for event in seen if isinstance(event, PrefillProgress)]
-        reused = progress[0].reused if progress else len(prompt) - 1
-        assert {event.reused for event in progress} <= {reused}
+    def check_reuse(self, before: Sequence[int], prompt: Sequence[int], seen: Answer) -> None:
+        reused = seen.progress[0].reused if seen.progress else len(prompt) - 1
+        assert {event.reused for event in seen.progress} <= {reused}
         if self.ended:
             assert self.session.statistics.reused_tokens == reused
         common = common_length(before, prompt[:-1])
@@ -426,24 +414,21 @@ class Player:
             self.tally["gone back"] += reused > 0
         self.tally["reused"] += reused
         self.tally["prompt"] += len(prompt)
-        reached = any(isinstance(event, TokenEmitted | StepFinished) for event in seen)
+        reached = bool(seen.tokens or seen.steps)
         self.marks = [mark for mark in self.marks if mark <= reused]
         self.marks += [reused, len(prompt) - 1] if reached else [reused]
         self.marks = sorted({mark for mark in self.marks if mark})[-16:]
-        for event in seen:
-            if isinstance(event, StepFinished):
-                self.tally["accepted"] += event.accepted
-                self.tally["rejected"] += event.evaluated - event.accepted
-                self.tally["reread"] += event.reread
-                self.tally[f"by {event.source}"] += 1
+        for step in seen.steps:
+            self.tally["accepted"] += step.accepted
+            self.tally["rejected"] += step.evaluated - step.accepted
+            self.tally["reread"] += step.reread
+            self.tally[f"by {step.source}"] += 1
 
-    def check_greedy(
-        self, prompt: Sequence[int], limits: GenerationLimits, seen: Sequence[Event]
-    ) -> None:
+    def check_greedy(self, prompt: Sequence[int], limits: GenerationLimits, seen: Answer) -> None:
         """What was shown is what plain decoding says in a fresh session."""
         with Session.load(self.files.target, settings=SETTINGS) as fresh:
-            plain = list(fresh.generate(prompt, GREEDY, PLAIN, limits))
-        shown, wanted = ids(seen), ids(plain)
+            plain = Answer(list(fresh.generate(prompt, GREEDY, PLAIN, limits)))
+        shown, wanted = seen.ids, plain.ids
         whole = reason(seen) not in (None, FinishReason.CANCELLED)
         if shown == (wanted if whole else wanted[: len(shown)]):
             assert not whole or reason(seen) is reason(plain)
@@ -512,18 +497,9 @@ def answered(
     prompt: Sequence[int],
     config: SpeculativeConfig = DRAFT,
     count: int = 20,
-    *,
-    sampling: SamplingParams = GREEDY,
-) -> list[Event]:
-    events = list(session.generate(prompt, sampling, config, GenerationLimits(count)))
-    assert isinstance(events[-1], GenerationFinished)
-    return events
-
-
-def reused(events: Sequence[Event]) -> int:
-    last = events[-1]
-    assert isinstance(last, GenerationFinished)
-    return last.statistics.reused_tokens
+    **options: Any,
+) -> Answer:
+    return answer(session, prompt, config, count=count, **options)
 
 
 def check_both(files: Files, session: Session, text: Sequence[int]) -> None:
@@ -533,7 +509,7 @@ def check_both(files: Files, session: Session, text: Sequence[int]) -> None:
 
 def plain_ids(files: Files, prompt: Sequence[int], count: int = 20) -> list[int]:
     with Session.load(files.target, settings=SETTINGS) as fresh:
-        return ids(answered(fresh, prompt, PLAIN, count))
+        return answered(fresh, prompt, PLAIN, count).ids
 
 
 def test_a_further_turn_reads_only_what_is_new(
@@ -544,9 +520,9 @@ def test_a_further_turn_reads_only_what_is_new(
         cached = len(session.cached_tokens)
         prompt = [*text, *question]
         events = answered(session, prompt, config)
-        assert reused(events) == cached
-        assert ids(events) == plain_ids(files, prompt)
-        text = [*prompt, *ids(events)]
+        assert events.statistics.reused_tokens == cached
+        assert events.ids == plain_ids(files, prompt)
+        text = [*prompt, *events.ids]
         exact = files.kind.rolls_back or config is PLAIN
         least = len(text) - 1 - (0 if exact else MOST_BEHIND)
         assert max(least, len(prompt) - 1) <= len(session.cached_tokens) <= len(text)
@@ -557,28 +533,30 @@ def test_answering_again_reads_nothing(
     files: Files, session: Session, config: SpeculativeConfig
 ) -> None:
     first = answered(session, QUESTIONS[0], config)
-    prompt = [*QUESTIONS[0], *ids(first), *QUESTIONS[1]]
+    prompt = [*QUESTIONS[0], *first.ids, *QUESTIONS[1]]
     answers = [answered(session, prompt, config) for _ in range(3)]
     for again in answers[1:]:
-        assert reused(again) == len(prompt) - 1
-        assert not any(isinstance(event, PrefillProgress) for event in again)
-        assert ids(again) == ids(answers[0])
-    files.check(session.target, [*prompt, *ids(answers[0])])
+        assert again.statistics.reused_tokens == len(prompt) - 1
+        assert not again.progress
+        assert again.ids == answers[0].ids
+    files.check(session.target, [*prompt, *answers[0].ids])
 
 
 def test_editing_the_last_question_keeps_all_before_it(
     files: Files, session: Session, config: SpeculativeConfig
 ) -> None:
     first = answered(session, QUESTIONS[0], config)
-    text = [*QUESTIONS[0], *ids(first)]
+    text = [*QUESTIONS[0], *first.ids]
     cached = len(session.cached_tokens)
     assert cached >= len(QUESTIONS[0]) - 1
     for index in range(4):
         prompt = [*text, index, *QUESTIONS[1]]
         events = answered(session, prompt, config)
         # The first of these questions brought the answer's last token with it.
-        assert reused(events) == (len(text) if files.kind.rolls_back and index else cached)
-        assert ids(events) == plain_ids(files, prompt)
+        assert events.statistics.reused_tokens == (
+            len(text) if files.kind.rolls_back and index else cached
+        )
+        assert events.ids == plain_ids(files, prompt)
 
 
 def test_editing_an_earlier_question_keeps_all_before_it(
@@ -588,8 +566,8 @@ def test_editing_an_earlier_question_keeps_all_before_it(
     for question in QUESTIONS[:4]:
         text += question
         events = answered(session, text, config)
-        ends.append((reused(events), len(text) - 1))
-        text += ids(events)
+        ends.append((events.statistics.reused_tokens, len(text) - 1))
+        text += events.ids
     for turn in (3, 2, 1):
         before, end = ends[turn]
         length = end + 1 - len(QUESTIONS[turn])
@@ -597,9 +575,11 @@ def test_editing_an_earlier_question_keeps_all_before_it(
             changed = [*text[: length + same], *reversed(QUESTIONS[turn])]
             assert changed[length + same] != text[length + same]
             events = answered(session, changed, config)
-            assert reused(events) == (length + same if files.kind.rolls_back else before)
-            assert ids(events) == plain_ids(files, changed)
-    assert reused(answered(session, [25, *text[1:]], config)) == 0
+            assert events.statistics.reused_tokens == (
+                length + same if files.kind.rolls_back else before
+            )
+            assert events.ids == plain_ids(files, changed)
+    assert answered(session, [25, *text[1:]], config).statistics.reused_tokens == 0
 
 
 def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
@@ -607,10 +587,10 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
     messages: list[PromptMessage] = []
 
-    def suits(events: Sequence[Event]) -> bool:
+    def suits(events: Answer) -> bool:
         """No control tokens, which nobody can say, and at first not the ids that its text has."""
-        found = ids(events)
-        own = bool(messages[:-1]) or session.vocabulary.tokenize(shown_text(events)) != found
+        found = events.ids
+        own = bool(messages[:-1]) or session.vocabulary.tokenize(events.text) != found
         return own and max(found, default=len(WORDS)) < len(WORDS)
 
     for question in ("hello", "and then", "why\n", " no ", "the end"):
@@ -622,13 +602,13 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
         for seed in range(1000):
             sampling = SamplingParams(temperature=1.0, seed=seed)
             events = answered(session, prompt, count=6, sampling=sampling)
-            assert reused(events) == reusable
+            assert events.statistics.reused_tokens == reusable
             if suits(events):
                 break
             reusable = len(prompt) - 1
         else:
             raise AssertionError("No answer suits.")
-        check_both(files, session, [*prompt, *ids(events)])
+        check_both(files, session, [*prompt, *events.ids])
         messages.append(answer_message(events))
 
 
@@ -639,8 +619,8 @@ def test_a_prompt_of_one_token_is_drafted_for(files: Files) -> None:
             config = SpeculativeConfig(Method.DRAFT, lookahead=1 if token % 2 else 4)
             session.clear_caches()
             events = answered(session, [token], config, 8)
-            check_both(files, session, [token, *ids(events)])
-            assert ids(events) == plain_ids(files, [token], 8)
+            check_both(files, session, [token, *events.ids])
+            assert events.ids == plain_ids(files, [token], 8)
 
 
 LONG = letters(random.Random(9), 300)
@@ -650,7 +630,7 @@ LONG = letters(random.Random(9), 300)
 def test_a_prompt_that_is_stopped_halfway(
     files: Files, session: Session, way: str, batches: int
 ) -> None:
-    text = [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], PLAIN))]
+    text = [*QUESTIONS[0], *answered(session, QUESTIONS[0], PLAIN).ids]
     marked = len(session.cached_tokens)
     prompt = [*text, *LONG]
     events = session.generate(prompt, GREEDY, DRAFT, GenerationLimits(20))
@@ -660,16 +640,16 @@ def test_a_prompt_that_is_stopped_halfway(
         events.close()
     else:
         session.cancel()
-        assert reason(list(events)) is FinishReason.CANCELLED
+        assert Answer(list(events)).reason is FinishReason.CANCELLED
     check_both(files, session, prompt)
     cached = len(session.cached_tokens)
     # Where it cannot roll back, a stopped pass may cost what was read since the last answer.
     exact = files.kind.rolls_back or way == "close"
     assert cached == marked + 64 * batches if exact else cached >= marked
     again = answered(session, prompt)
-    assert reused(again) == cached
-    assert ids(again) == plain_ids(files, prompt)
-    check_both(files, session, [*prompt, *ids(again)])
+    assert again.statistics.reused_tokens == cached
+    assert again.ids == plain_ids(files, prompt)
+    check_both(files, session, [*prompt, *again.ids])
 
 
 def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
@@ -682,10 +662,10 @@ def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
             text = [*text[:length], *letters(draw, 700 - length)]
             before = list(session.cached_tokens)
             events = answered(session, text)
-            assert reused(events) == common_length(before, text[:-1])
-            check_both(files, session, [*text, *ids(events)])
-            assert ids(events) == plain_ids(files, text)
-            assert ids(answered(session, text)) == ids(events)
+            assert events.statistics.reused_tokens == common_length(before, text[:-1])
+            check_both(files, session, [*text, *events.ids])
+            assert events.ids == plain_ids(files, text)
+            assert answered(session, text).ids == events.ids
 
 
 # --- another method, another draft ----------------------------------------------------------------
@@ -697,9 +677,9 @@ def test_another_method_keeps_the_targets_cache(files: Files, session: Session) 
     for config in [*CONFIGS, *reversed(CONFIGS)]:
         before = list(session.cached_tokens)
         events = answered(session, prompt, config)
-        assert reused(events) == len(prompt) - 1 <= len(before)
-        assert ids(events) == ids(plain)
-        check_both(files, session, [*prompt, *ids(plain)])
+        assert events.statistics.reused_tokens == len(prompt) - 1 <= len(before)
+        assert events.ids == plain.ids
+        check_both(files, session, [*prompt, *plain.ids])
 
 
 def closed(loaded: LoadedModel) -> bool:
@@ -710,7 +690,7 @@ def test_another_draft_keeps_the_target_with_its_cache_and_its_costs(
     files: Files, session: Session
 ) -> None:
     prompt = QUESTIONS[0]
-    text = [*prompt, *ids(answered(session, prompt))]
+    text = [*prompt, *answered(session, prompt).ids]
     target, costs, context = session.target, session.target.costs, session.target.context
     near, short, other = files.drafts
     for path in (other, None, short, near, None, near):
@@ -732,19 +712,19 @@ def test_another_draft_keeps_the_target_with_its_cache_and_its_costs(
             assert session.draft_metadata is not None
             assert session.draft_metadata.path == path
             again = answered(session, prompt, DRAFT)
-            assert any(isinstance(e, StepFinished) and e.source == "model" for e in again)
-        assert reused(again) == len(prompt) - 1
-        assert [*prompt, *ids(again)] == text
+            assert any(step.source == "model" for step in again.steps)
+        assert again.statistics.reused_tokens == len(prompt) - 1
+        assert [*prompt, *again.ids] == text
         check_both(files, session, text)
 
 
 def test_another_draft_ends_a_running_answer(files: Files, session: Session) -> None:
     events = session.generate(QUESTIONS[0], GREEDY, DRAFT, GenerationLimits(20))
-    shown = ids(list(itertools.islice(events, 4)))
+    shown = Answer(list(itertools.islice(events, 4))).ids
     session.set_draft(LlamaModel.load(files.drafts[2]))
     assert list(events) == []
     files.check(session.target, [*QUESTIONS[0], *shown])
-    assert ids(answered(session, QUESTIONS[0])) == plain_ids(files, QUESTIONS[0])
+    assert answered(session, QUESTIONS[0]).ids == plain_ids(files, QUESTIONS[0])
 
 
 def test_a_draft_that_does_not_fit_stays_with_its_reason(
@@ -761,7 +741,7 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
         foreign: "other vocabulary",
     }
     with ordinary.session(ordinary.drafts[0]) as session:
-        text = [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0]))]
+        text = [*QUESTIONS[0], *answered(session, QUESTIONS[0]).ids]
         for path, words in reasons.items():
             before, cached = session.draft, list(session.cached_tokens)
             misfit = LlamaModel.load(path)
@@ -776,11 +756,11 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
             ordinary.check(session.target, text)
             with pytest.raises(VocabularyMismatch, match=words):
                 session.generate(QUESTIONS[0], GREEDY, DRAFT)
-            assert [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], AUTO))] == text
+            assert [*QUESTIONS[0], *answered(session, QUESTIONS[0], AUTO).ids] == text
             session.set_draft(LlamaModel.load(ordinary.drafts[0]))
             assert misfit._handle is None
             assert session.no_draft_reason is None
-            assert [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], DRAFT))] == text
+            assert [*QUESTIONS[0], *answered(session, QUESTIONS[0], DRAFT).ids] == text
 
 
 @pytest.mark.parametrize("had", ["a draft", "none", "a misfit"])
@@ -798,7 +778,7 @@ def test_a_draft_that_cannot_be_opened_changes_nothing(
     with ordinary.session(first) as session:
         config = DRAFT if had == "a draft" else AUTO
         prompt = QUESTIONS[0]
-        text = [*prompt, *ids(answered(session, prompt, config))]
+        text = [*prompt, *answered(session, prompt, config).ids]
         known = ["verdict", "draft", "_drafter", "draft_metadata", "no_draft_reason", "pass_ms"]
         before = [getattr(session, name) for name in known]
         caches = [list(loaded.sequence.tokens) for loaded in session.models]
@@ -814,4 +794,4 @@ def test_a_draft_that_cannot_be_opened_changes_nothing(
         assert session._adaptive == learned
         check_both(ordinary, session, text)
         again = answered(session, prompt, config)
-        assert (reused(again), [*prompt, *ids(again)]) == (len(prompt) - 1, text)
+        assert (again.statistics.reused_tokens, [*prompt, *again.ids]) == (len(prompt) - 1, text)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import GREEDY, answer
 from exactness import p_value
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
@@ -23,9 +25,6 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import (
-    GenerationFinished,
-    RunStatistics,
-    StepFinished,
     TokenEmitted,
 )
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
@@ -44,7 +43,6 @@ DRAFTING = {
     "adaptive": ADAPTIVE,
     "by block": SpeculativeConfig(Method.DRAFT, lookahead=4, verification=VerificationRule.BLOCK),
 }
-GREEDY = SamplingParams(temperature=0.0)
 
 
 SHAPE = {"seed": 5, "vocab_size": VOCABULARY, "context_length": CONTEXT, "scale": 0.3}
@@ -109,29 +107,15 @@ def session(pair: tuple[Path, Path]) -> Iterator[Session]:
         yield session
 
 
-def answer(
-    session: Session,
-    prompt: Sequence[int],
-    config: SpeculativeConfig,
-    sampling: SamplingParams = GREEDY,
-    count: int = 60,
-) -> tuple[list[int], RunStatistics]:
-    events = list(session.generate(prompt, sampling, config, GenerationLimits(max_tokens=count)))
-    finished = events[-1]
-    assert isinstance(finished, GenerationFinished)
-    return [each.id for each in events if isinstance(each, TokenEmitted)], finished.statistics
-
-
 @pytest.mark.parametrize("name", DRAFTING)
 def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> None:
     draw, accepted, rejected = random.Random(1), 0, 0
     for _ in range(6):
         prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(draw.choice([1, 8, 200]))]
-        plain, _ = answer(session, prompt, PLAIN)
-        drafted, statistics = answer(session, prompt, DRAFTING[name])
-        assert drafted == plain
-        accepted += statistics.accepted
-        rejected += statistics.drafted - statistics.accepted
+        plain, drafted = (answer(session, prompt, way) for way in (PLAIN, DRAFTING[name]))
+        assert drafted.ids == plain.ids
+        accepted += drafted.statistics.accepted
+        rejected += drafted.statistics.drafted - drafted.statistics.accepted
     assert min(accepted, rejected) > 15
 
 
@@ -157,19 +141,14 @@ def test_sampled_tokens_follow_the_target(
     counts = np.zeros_like(wanted)
     accepted = 0
     for seed in range(round(1500 * draws)):
-        of_seed = SamplingParams(**{**fields(sampling), "seed": seed})
-        ids, statistics = answer(session, prompt, DRAFTING[name], of_seed, 3)
-        accepted += statistics.accepted
-        if len(ids) > 1:
-            counts[ids[0], ids[1]] += 1
+        done = answer(session, prompt, DRAFTING[name], replace(sampling, seed=seed), count=3)
+        accepted += done.statistics.accepted
+        if len(done.ids) > 1:
+            counts[done.ids[0], done.ids[1]] += 1
     assert accepted > 250
     assert p_value(counts, wanted) > 0.001
     mixed = 0.9 * wanted + 0.1 * np.roll(wanted, 1, axis=1)
     assert p_value(counts, mixed) < 0.001, "a tenth of another distribution would be seen"
-
-
-def fields(sampling: SamplingParams) -> dict[str, float]:
-    return {name: getattr(sampling, name) for name in sampling.__dataclass_fields__}
 
 
 def pair_probabilities(
@@ -336,13 +315,13 @@ def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path
                     next(events)
                 events.close()
                 text += [3, 4]  # the target tells the state at the first one
-            found, statistics = answer(session, text, FIXED, count=12)
             other.clear_caches()
-            wanted, anew = answer(other, text, FIXED, count=12)
-            assert found == wanted
-            assert (statistics.drafted, statistics.accepted) == (anew.drafted, anew.accepted)
-            accepted += anew.accepted
-            text += found
+            found, anew = (answer(each, text, FIXED, count=12) for each in (session, other))
+            assert found.ids == anew.ids
+            assert found.statistics.drafted == anew.statistics.drafted
+            assert found.statistics.accepted == anew.statistics.accepted
+            accepted += anew.statistics.accepted
+            text += found.ids
         assert accepted > 60
 
 
@@ -354,12 +333,12 @@ def test_a_chat_that_goes_on_from_an_earlier_place(
     accepted = 0
     for first in range(5, 15):
         session.clear_caches()
-        text, _ = answer(session, [first, 9, 7, 12], before)
+        text = answer(session, [first, 9, 7, 12], before).ids
         prompt = [first, 9, 7, 12, *text[:20], 6, 6]
-        drafted, statistics = answer(session, prompt, FIXED)
-        accepted += statistics.accepted
+        drafted = answer(session, prompt, FIXED)
+        accepted += drafted.statistics.accepted
         session.clear_caches()
-        assert answer(session, prompt, PLAIN)[0] == drafted
+        assert answer(session, prompt, PLAIN).ids == drafted.ids
     assert accepted > 5
 
 
@@ -375,10 +354,9 @@ def test_a_head_stops_where_its_context_ends(
         make_drafting_pay(session)
         for length in (100, 127, 128, 129, 300):
             prompt = [3 + 7 * index % 30 for index in range(length)]
-            plain, _ = answer(session, prompt, PLAIN)
-            drafted, statistics = answer(session, prompt, FIXED)
-            assert drafted == plain
-            assert (statistics.drafted > 0) == (length <= most), length
+            plain, drafted = (answer(session, prompt, way) for way in (PLAIN, FIXED))
+            assert drafted.ids == plain.ids
+            assert (drafted.statistics.drafted > 0) == (length <= most), length
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -402,9 +380,9 @@ def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, P
     cut = tiny.write_without_tensors(file, file.with_name("cut-dense.gguf"), "nextn")
     with Session.load(cut, cut, settings=SETTINGS) as session:
         assert not session.target_metadata.has_head
-        answered, _ = answer(session, [5, 9, 7], PLAIN)
+        answered = answer(session, [5, 9, 7], PLAIN).ids
     with Session.load(file, settings=SETTINGS) as session:
-        assert answer(session, [5, 9, 7], PLAIN)[0] == answered
+        assert answer(session, [5, 9, 7], PLAIN).ids == answered
 
 
 def test_a_file_that_llama_cpp_refuses_without_its_head(
@@ -430,68 +408,47 @@ def test_a_head_in_another_part_of_a_split_file(files: dict[str, tuple[Path, Pat
             assert session.draft.model.is_head
 
 
+REVERSED: dict[str, Any] = {"tokens": tiny.default_tokens(VOCABULARY)[::-1]}
+NO_BLOCK = {"dflash.block_size": None}
+
+
 @pytest.mark.parametrize(
-    ("wrong", "reason"),
+    ("kind", "wrong", "reason"),
     [
-        ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
-        ({"target_width": 96}, "made for a model of width 96, not 64"),
-        ({"width": 96}, "made for a model of width 96, not 64"),
-        ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
+        ("eagle", {"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
+        ("eagle", {"target_width": 96}, "made for a model of width 96, not 64"),
+        ("eagle", {"width": 96}, "made for a model of width 96, not 64"),
+        ("eagle", REVERSED, "token"),
+        ("dflash", {"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
+        ("dflash", {"width": 32}, "made for a model of width 32, not 64"),
+        ("dflash", REVERSED, "token"),
+        ("dflash", {"values": {"tokenizer.ggml.mask_token_id": None}}, "not name a mask token"),
+        ("dflash", {"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
+        ("dflash", {"values": {"dflash.block_size": 1}}, "no usable block size"),
+        ("dflash", {"values": NO_BLOCK, "markov": True}, "no usable block size"),
+        ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
+        ("assistant", {"heads": 4}, "made for a model with different attention heads"),
+        ("assistant", {"target": "eagle"}, "made for Gemma 4, not llama"),
     ],
     ids=str,
 )
 def test_a_head_for_another_model_is_refused(
-    files: dict[str, tuple[Path, Path]], wrong: dict[str, Any], reason: str
+    files: dict[str, tuple[Path, Path]], kind: str, wrong: dict[str, Any], reason: str
 ) -> None:
     """llama.cpp would abort, or draft nonsense."""
-    llama, eagle = files["eagle"]
-    head = tiny.write_eagle_head(
-        eagle.with_name("wrong.gguf"), llama, **{"target_layers": (0, 1, 2), **wrong}
-    )
-    with Session.load(llama, head) as session:
+    made_for, known = files[kind]
+    target = files[wrong["target"]][0] if "target" in wrong else made_for
+    options = {name: value for name, value in wrong.items() if name != "target"}
+    if kind != "assistant":
+        options = {"target_layers": (0, 1, 2), **options}
+    write = {
+        "eagle": tiny.write_eagle_head,
+        "dflash": tiny.write_dflash_head,
+        "assistant": tiny.write_assistant,
+    }[kind]
+    head = write(known.with_name(f"wrong-{kind}.gguf"), made_for, **options)
+    with Session.load(target, head) as session:
         assert not session.has_draft
-        assert reason in (session.no_draft_reason or "")
-
-
-@pytest.mark.parametrize(
-    ("wrong", "reason"),
-    [
-        ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
-        ({"width": 32}, "made for a model of width 32, not 64"),
-        ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
-        ({"values": {"tokenizer.ggml.mask_token_id": None}}, "does not name a mask token"),
-        ({"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
-        ({"values": {"dflash.block_size": 1}}, "no usable block size"),
-        ({"values": {"dflash.block_size": None}, "markov": True}, "no usable block size"),
-    ],
-    ids=str,
-)
-def test_a_dflash_head_for_another_model_is_refused(
-    files: dict[str, tuple[Path, Path]], wrong: dict[str, Any], reason: str
-) -> None:
-    llama, dflash = files["dflash"]
-    head = tiny.write_dflash_head(
-        dflash.with_name("wrong-dflash.gguf"), llama, **{"target_layers": (0, 1, 2), **wrong}
-    )
-    with Session.load(llama, head) as session:
-        assert not session.has_draft
-        assert reason in (session.no_draft_reason or "")
-
-
-@pytest.mark.parametrize(
-    ("target", "wrong", "reason"),
-    [
-        ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
-        ("assistant", {"heads": 4}, "made for a model with different attention heads"),
-        ("eagle", {}, "made for Gemma 4, not llama"),
-    ],
-)
-def test_an_assistant_of_another_model_is_refused(
-    files: dict[str, tuple[Path, Path]], target: str, wrong: dict[str, int], reason: str
-) -> None:
-    gemma, assistant = files["assistant"]
-    head = tiny.write_assistant(assistant.with_name("wrong-assistant.gguf"), gemma, **wrong)
-    with Session.load(files[target][0], head) as session:
         assert reason in (session.no_draft_reason or "")
 
 
@@ -508,8 +465,8 @@ def test_one_pass_drafts_a_block_and_no_more(
         ):
             before, drafted = session.draft.context.decode_passes, []
             for first in range(5, 15):
-                events = session.generate([first, 9, 7], GREEDY, config)
-                drafted += [event.drafted for event in events if isinstance(event, StepFinished)]
+                done = answer(session, [first, 9, 7], config)
+                drafted += [step.drafted for step in done.steps]
             assert session.draft.context.decode_passes - before == len(drafted)
             assert longest <= max(drafted) <= most
 
@@ -532,8 +489,8 @@ def test_a_dflash_head_with_several_numbers_for_a_place(
         for each in (head, dflash):
             with Session.load(llama, each, settings=SETTINGS) as session:
                 make_drafting_pay(session)
-                tokens, statistics = answer(session, prompt, FIXED)
-                found.append((tokens, statistics.drafted, statistics.accepted))
+                done = answer(session, prompt, FIXED)
+                found.append((done.ids, done.statistics.drafted, done.statistics.accepted))
         assert found[0] == found[1]
 
 
@@ -553,20 +510,20 @@ def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None
 
 
 def test_another_draft_and_back(pair: tuple[Path, Path], session: Session) -> None:
-    plain, _ = answer(session, [5, 9, 7, 12], PLAIN)
+    plain = answer(session, [5, 9, 7, 12], PLAIN).ids
     for _ in range(2):
         session.set_draft(None)
         assert not session.has_draft
         session.set_draft(session.target.model.load_draft(pair[1]))
         make_drafting_pay(session)
-        assert answer(session, [5, 9, 7, 12], FIXED)[0] == plain
+        assert answer(session, [5, 9, 7, 12], FIXED).ids == plain
 
 
 def test_another_session_over_the_same_weights(session: Session) -> None:
-    plain, _ = answer(session, [5, 9, 7], PLAIN)
+    plain = answer(session, [5, 9, 7], PLAIN).ids
     with session.beside(CONTEXT, SETTINGS, SETTINGS) as other:
-        assert answer(other, [5, 9, 7], FIXED)[0] == plain
-    assert answer(session, [5, 9, 7], FIXED)[0] == plain
+        assert answer(other, [5, 9, 7], FIXED).ids == plain
+    assert answer(session, [5, 9, 7], FIXED).ids == plain
 
 
 @pytest.mark.parametrize("micro_batch", [1, 2, 3, 4, 31])
@@ -576,6 +533,6 @@ def test_any_micro_batch_will_do(pair: tuple[Path, Path], micro_batch: int) -> N
     prompt = [3 + 7 * index % 30 for index in range(70)]
     with Session.load(*pair, settings=settings) as session:
         make_drafting_pay(session)
-        plain, _ = answer(session, prompt, PLAIN, count=20)
+        plain = answer(session, prompt, PLAIN, count=20).ids
         session.clear_caches()
-        assert answer(session, prompt, FIXED, count=20)[0] == plain
+        assert answer(session, prompt, FIXED, count=20).ids == plain

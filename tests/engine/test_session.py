@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import GREEDY, Answer, answer
 from foretoken.engine.config import (
     GenerationLimits,
     Method,
@@ -26,11 +27,8 @@ from foretoken.engine.errors import (
     VocabularyMismatch,
 )
 from foretoken.engine.events import (
-    Event,
     FinishReason,
-    GenerationFinished,
     RunStatistics,
-    StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
@@ -38,33 +36,15 @@ from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
 from foretoken.system.errors import Cancelled
 
-GREEDY = SamplingParams(temperature=0.0)
-
 
 def run(
     session: Session,
     prompt: str | Sequence[int],
     method: Method = Method.AUTO,
     count: int = 8,
-    *,
-    sampling: SamplingParams = GREEDY,
     **options: Any,
-) -> list[Event]:
-    limits = GenerationLimits(count)
-    return list(session.generate(prompt, sampling, SpeculativeConfig(method), limits, **options))
-
-
-def ids(events: Sequence[Event]) -> list[int]:
-    return [event.id for event in events if isinstance(event, TokenEmitted)]
-
-
-def origins(events: Sequence[Event]) -> list[TokenOrigin]:
-    return [event.origin for event in events if isinstance(event, TokenEmitted)]
-
-
-def reason(events: Sequence[Event]) -> FinishReason:
-    assert isinstance(events[-1], GenerationFinished)
-    return events[-1].reason
+) -> Answer:
+    return answer(session, prompt, SpeculativeConfig(method), count=count, **options)
 
 
 def bigram(path: Path, size: int = 300, *, seed: int = 1, **options: Any) -> Path:
@@ -83,7 +63,7 @@ def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> N
         assert session.target_metadata.path == random_target
         assert session.draft_metadata is not None
         assert session.draft_metadata.path == random_draft
-        assert TokenOrigin.TARGET not in origins(run(session, "abc", Method.DRAFT))
+        assert TokenOrigin.TARGET not in run(session, "abc", Method.DRAFT).origins
 
 
 def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
@@ -92,7 +72,7 @@ def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
         assert (session.verdict, session.draft_metadata) == (None, None)
         assert session.no_draft_reason == "no draft model is chosen"
         for method in (Method.AUTO, Method.PLAIN):
-            assert set(origins(run(session, "abc", method))) == {TokenOrigin.TARGET}
+            assert set(run(session, "abc", method).origins) == {TokenOrigin.TARGET}
         with pytest.raises(DraftError, match="no draft model is chosen"):
             session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
 
@@ -105,10 +85,10 @@ def test_padding_is_tolerated(tmp_path: Path, padded: str) -> None:
     with Session.load(target, draft) as session:
         for sampling in (GREEDY, SamplingParams(temperature=1.0, top_p=0.9, seed=1)):
             drafted = run(session, [1, 2], Method.DRAFT, 30, sampling=sampling)
-            assert TokenOrigin.CORRECTION in origins(drafted)
-            assert max(ids(drafted)) < 300
+            assert TokenOrigin.CORRECTION in drafted.origins
+            assert max(drafted.ids) < 300
         plain = run(session, [1, 2], Method.PLAIN, 30)
-        assert ids(run(session, [1, 2], Method.DRAFT, 30)) == ids(plain)
+        assert run(session, [1, 2], Method.DRAFT, 30).ids == plain.ids
 
 
 @pytest.mark.parametrize("method", [Method.AUTO, Method.DRAFT])
@@ -130,8 +110,8 @@ def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
         assert session.has_draft
         prompt = [1] if where == "answer" else [1, 2, 11, 3]
         plain = run(session, prompt, Method.PLAIN, 20)
-        assert 11 in ids(plain)
-        assert ids(run(session, prompt, method, 20)) == ids(plain)
+        assert 11 in plain.ids
+        assert run(session, prompt, method, 20).ids == plain.ids
 
 
 def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
@@ -142,12 +122,12 @@ def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
     draft = tiny.write_bigram_model(tmp_path / "d.gguf", eager, tokens=pieces, eos_id=0)
     with Session.load(target, draft) as session:
         assert session.has_draft
-        plain = ids(run(session, [1], Method.PLAIN, 20))
-        assert ids(run(session, [1], Method.DRAFT, 20)) == plain
+        plain = run(session, [1], Method.PLAIN, 20).ids
+        assert run(session, [1], Method.DRAFT, 20).ids == plain
         sampled = SamplingParams(temperature=1.0, seed=1)
         drafted = run(session, [1], Method.DRAFT, 20, sampling=sampled)
-        assert max(ids(drafted)) < 10
-        rejected = [e.rejected.id for e in drafted if isinstance(e, TokenEmitted) and e.rejected]
+        assert max(drafted.ids) < 10
+        rejected = [token.rejected.id for token in drafted.tokens if token.rejected]
         assert max(rejected) < 10
 
 
@@ -168,14 +148,14 @@ def test_a_recurrent_draft_is_refused(recurrent_path: Path, random_target: Path)
         assert session.no_draft_reason == reason
         with pytest.raises(VocabularyMismatch, match=reason):
             session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
-        assert len(ids(run(session, "abc"))) > 0
+        assert len(run(session, "abc").ids) > 0
 
 
 def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path: Path) -> None:
     """llama.cpp has then changed a state that cannot be taken back."""
     prompt = [index % 250 for index in range(3000)]
     with Session.load(recurrent_path) as session:
-        whole = ids(run(session, prompt, Method.PLAIN, 5))
+        whole = run(session, prompt, Method.PLAIN, 5).ids
         stopped = 0
         for delay in (0.0, 0.0005, 0.001, 0.002, 0.003, 0.005, 0.008):
             session.target.sequence.keep_prefix(0)
@@ -183,9 +163,9 @@ def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path
             events = run(session, prompt, Method.PLAIN, 5)
             for timer in timers:
                 timer.join()
-            stopped += reason(events) is FinishReason.CANCELLED
+            stopped += events.reason is FinishReason.CANCELLED
             assert session.target.sequence._model.position == len(session.target.sequence)
-            assert ids(run(session, prompt, Method.PLAIN, 5)) == whole
+            assert run(session, prompt, Method.PLAIN, 5).ids == whole
         assert stopped > 0
 
 
@@ -288,13 +268,13 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
 
 
 def test_a_new_generation_ends_the_one_before(session: Session) -> None:
-    whole = ids(run(session, "abcdef", count=20))
+    whole = run(session, "abcdef", count=20).ids
     first = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
     for _ in range(4):
         next(first)
     second = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
     assert list(first) == []
-    assert ids(list(second)) == whole
+    assert Answer(list(second)).ids == whole
 
 
 def test_an_empty_prompt_is_refused_where_nothing_begins_a_text(session: Session) -> None:
@@ -304,7 +284,7 @@ def test_an_empty_prompt_is_refused_where_nothing_begins_a_text(session: Session
 
 def test_an_empty_text_is_the_beginning_of_one(session: Session) -> None:
     assert session.prompt("") == [session.vocabulary.bos_id]
-    assert run(session, "")
+    assert run(session, "").ids
 
 
 @pytest.mark.parametrize("adds", [False, True])
@@ -327,7 +307,7 @@ def test_the_context_is_what_was_asked_for_and_trained(
     with Session.load(path, path, context_length=wished) as session:
         assert session.context_length == expected
         events = run(session, [1], Method.DRAFT, count=5000)
-        assert len(ids(events)) <= expected
+        assert len(events.ids) <= expected
         assert session.target.sequence._model.position <= expected
 
 
@@ -349,8 +329,7 @@ def test_the_session_adds_up_its_runs(session: Session) -> None:
     total = np.zeros(6, dtype=int)
     for method in (Method.DRAFT, Method.PLAIN, Method.AUTO):
         events = run(session, "abcdef", method, 9)
-        assert isinstance(events[-1], GenerationFinished)
-        total += counters(events[-1].statistics)
+        total += counters(events.statistics)
         assert counters(session.statistics) == tuple(total)
     session.reset_statistics()
     assert session.statistics == RunStatistics()
@@ -375,7 +354,7 @@ def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
     run(session, "abcdef", Method.DRAFT, 20)
     assert session.plain_speed.tokens_per_second is None
     events = run(session, "abcdef", Method.PLAIN, 20)
-    passes = [event.total_ms for event in events if isinstance(event, StepFinished)]
+    passes = [step.total_ms for step in events.steps]
     # The first one pays for what stood in the CPU's caches before.
     del passes[0]
     passes = passes[-12:]  # more would hide that the machine has slowed
@@ -388,27 +367,26 @@ def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
 def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
     fixed = SpeculativeConfig(lookahead=4)
     first, second = (
-        list(session.generate("abcdef", GREEDY, fixed, GenerationLimits(12), measure_plain=True))
-        for _ in range(2)
+        answer(session, "abcdef", fixed, count=12, measure_plain=True) for _ in range(2)
     )
-    assert origins(first)[:4] == [TokenOrigin.TARGET] * 4
-    assert TokenOrigin.TARGET not in origins(first)[4:8]
+    assert first.origins[:4] == [TokenOrigin.TARGET] * 4
+    assert TokenOrigin.TARGET not in first.origins[4:8]
     assert session.plain_speed.tokens_per_second is not None
-    assert TokenOrigin.TARGET not in origins(second)[:8]
-    assert ids(first) == ids(second)
+    assert TokenOrigin.TARGET not in second.origins[:8]
+    assert first.ids == second.ids
 
 
 def test_the_methods_draft_and_plain_are_not_mixed_with_measuring(session: Session) -> None:
     drafted = run(session, "abcdef", Method.DRAFT, 12, measure_plain=True)
-    assert TokenOrigin.TARGET not in origins(drafted)
+    assert TokenOrigin.TARGET not in drafted.origins
     plain = run(session, "abcdef", Method.PLAIN, 12, measure_plain=True)
-    assert set(origins(plain)) == {TokenOrigin.TARGET}
+    assert set(plain.origins) == {TokenOrigin.TARGET}
 
 
 def test_a_cancelled_session_answers_again(session: Session) -> None:
-    whole = ids(run(session, "abcdef"))
+    whole = run(session, "abcdef").ids
     session.cancel()  # nothing runs; the next answer is not meant
-    assert ids(run(session, "abcdef")) == whole
+    assert run(session, "abcdef").ids == whole
 
 
 def test_a_session_beside_another_has_its_own_caches(
@@ -416,22 +394,18 @@ def test_a_session_beside_another_has_its_own_caches(
 ) -> None:
     with Session.load(random_target, random_draft) as session:
         prompt = session.prompt("abc")
-        greedy, few = SamplingParams(temperature=0.0), GenerationLimits(8)
-        first = list(session.generate(prompt, greedy, limits=few))[-1]
+        first = run(session, prompt)
         held = list(session.cached_tokens)
         with session.beside(64, ModelSettings(threads=1), ModelSettings(threads=1)) as other:
             assert (other.context_length, other.has_draft) == (64, True)
             assert other.cached_tokens == []
-            again = list(other.generate(prompt, greedy, limits=few))[-1]
-            assert isinstance(first, GenerationFinished)
-            assert isinstance(again, GenerationFinished)
-            assert again.statistics.tokens == first.statistics.tokens
+            assert run(other, prompt).statistics.tokens == first.statistics.tokens
             other.generate(prompt)
             session.cancel()
             assert other.cancel_flag.is_set
         # The weights are still there, and so is what was read.
         assert list(session.cached_tokens) == held
-        assert list(session.generate(prompt, greedy, limits=few))
+        assert run(session, prompt).ids
 
 
 def test_drafting_with_the_model_alone_begins_with_what_is_known_of_the_pair(
