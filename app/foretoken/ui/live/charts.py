@@ -121,7 +121,7 @@ class Chart(QtWidgets.QWidget):
         caption, axis = (self.read_out, "") if self.read_out else self.captions
         styled(self._caption, Tone.TEXT if self.read_out else Tone.MUTED)
         self._axis.setText(axis)
-        room = self.width() - self._axis.sizeHint().width()
+        room = self.width() - self._axis.sizeHint().width() - self._foot.spacing()
         metrics, end = self._caption.fontMetrics(), Qt.TextElideMode.ElideRight
         self._caption.setText(metrics.elidedText(caption, end, room))
 
