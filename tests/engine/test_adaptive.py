@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import GREEDY
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import (
@@ -503,7 +504,6 @@ def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
 
 # --- texts with copies ----------------------------------------------------------------------------
 
-GREEDY = SamplingParams(temperature=0.0)
 READ = 200
 Model = Callable[[np.random.Generator], tuple[float, float]]
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from answer_events import GREEDY
 from foretoken.engine.benchmark import Prompt, answer_in_turns, in_turns, parse_mode
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams
+from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 
 MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]
-GREEDY = SamplingParams(temperature=0.0)
 
 
 @pytest.fixture(scope="module")

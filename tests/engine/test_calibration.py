@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from answer_events import answer
+from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
-from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
 from foretoken.engine.lookahead.calibration import calibrate
@@ -204,21 +204,16 @@ def test_stopping_leaves_the_first_thread_count_and_an_empty_cache(
 def test_a_real_pair_is_measured_and_answers_as_before(
     random_target: Path, random_draft: Path
 ) -> None:
-    greedy, drafting = SamplingParams(temperature=0.0), SpeculativeConfig(Method.DRAFT)
-
-    def answer(session: Session) -> list[int]:
-        events = session.generate("abc", greedy, drafting, GenerationLimits(20))
-        return [event.id for event in events if isinstance(event, TokenEmitted)]
-
+    config = SpeculativeConfig(Method.DRAFT)
     with Session.load(random_target, random_draft) as session:
-        before = answer(session)
+        before = answer(session, "abc", config, count=20).ids
         held = list(session.cached_tokens)
         target, draft = [session.calibrate(loaded) for loaded in session.models]
         assert session.threads == (target.threads, draft.threads) == (1, 1)
         assert 1 in target.pass_ms  # larger ones where the machine is quick enough
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
         assert list(session.cached_tokens) == held, "a chat is not read anew for this"
-        assert answer(session) == before
+        assert answer(session, "abc", config, count=20).ids == before
 
 
 @pytest.mark.parametrize(

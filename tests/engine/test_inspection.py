@@ -9,15 +9,14 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import GREEDY, answer
 from foretoken.engine.config import (
-    GenerationLimits,
     Method,
     SamplingParams,
     SpeculativeConfig,
 )
 from foretoken.engine.events import (
     DraftSource,
-    StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
@@ -42,6 +41,7 @@ SAMPLINGS = [
     SamplingParams(temperature=0.7, repeat_penalty=1.3, repeat_last_n=12, seed=7),
     SamplingParams(temperature=1.0, top_p=0.7, presence_penalty=0.6, frequency_penalty=0.3, seed=8),
 ]
+DRAFT = SpeculativeConfig(Method.DRAFT, 4)
 PROMPT = [3, 14, 15, 92, 65, 35]
 
 
@@ -54,26 +54,15 @@ def pair(random_target: Path, random_draft: Path) -> Iterator[Session]:
 def answer_of(
     session: Session,
     sampling: SamplingParams,
-    method: Method = Method.DRAFT,
+    config: SpeculativeConfig = DRAFT,
     prompt: Sequence[int] = PROMPT,
-    most: int = 60,
-) -> tuple[list[TokenEmitted], list[StepFinished]]:
-    lookahead = None if method is Method.PLAIN else 4
-    speculative = SpeculativeConfig(method, lookahead=lookahead)
-    events = list(session.generate(prompt, sampling, speculative, GenerationLimits(most)))
-    tokens = [event for event in events if isinstance(event, TokenEmitted)]
-    return tokens, [event for event in events if isinstance(event, StepFinished)]
-
-
-def task_of(
-    sampling: SamplingParams,
-    tokens: Sequence[TokenEmitted],
-    steps: Sequence[StepFinished],
-    prompt: Sequence[int] = PROMPT,
-) -> InspectionTask:
-    by_index = {step.index: step.source for step in steps}
-    sources = [by_index.get(token.step) for token in tokens]
-    return InspectionTask(prompt, tokens, 0, len(tokens), sampling, sources)
+) -> tuple[list[TokenEmitted], InspectionTask]:
+    """The tokens, and what is asked of them later."""
+    done = answer(session, prompt, config, sampling)
+    by_index = {step.index: step.source for step in done.steps}
+    sources = [by_index.get(token.step) for token in done.tokens]
+    tokens = done.tokens
+    return tokens, InspectionTask(prompt, tokens, 0, len(tokens), sampling, sources)
 
 
 def inspected(session: Session, task: InspectionTask) -> list[InspectedToken]:
@@ -99,8 +88,8 @@ def rows_of(loaded: LoadedModel, tokens: Sequence[int]) -> list[Logits]:
 def test_probabilities_are_those_of_llama_cpps_sampler_chain(
     pair: Session, sampling: SamplingParams
 ) -> None:
-    tokens, steps = answer_of(pair, sampling)
-    found = inspected(pair, task_of(sampling, tokens, steps))
+    tokens, task = answer_of(pair, sampling)
+    found = inspected(pair, task)
     ids = [*PROMPT, *(token.id for token in tokens)]
     assert pair.draft is not None
     rows = [rows_of(loaded, ids[:-1]) for loaded in (pair.target, pair.draft)]
@@ -124,9 +113,9 @@ def test_probabilities_are_those_of_llama_cpps_sampler_chain(
 
 @pytest.mark.parametrize("sampling", SAMPLINGS)
 def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingParams) -> None:
-    tokens, steps = answer_of(pair, sampling)
+    tokens, task = answer_of(pair, sampling)
     assert {token.origin for token in tokens} >= {TokenOrigin.DRAFT, TokenOrigin.CORRECTION}
-    for token, each in zip(tokens, inspected(pair, task_of(sampling, tokens, steps)), strict=True):
+    for token, each in zip(tokens, inspected(pair, task), strict=True):
         here = each.of(token.id)
         assert here.target.after == pytest.approx(token.target_prob, abs=1e-3)
         if token.origin is TokenOrigin.DRAFT:
@@ -154,8 +143,8 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
 
 def test_what_a_correction_is_drawn_from_is_the_residual(pair: Session) -> None:
     sampling = SAMPLINGS[1]
-    tokens, steps = answer_of(pair, sampling)
-    found = inspected(pair, task_of(sampling, tokens, steps))
+    tokens, task = answer_of(pair, sampling)
+    found = inspected(pair, task)
     at = next(i for i, token in enumerate(tokens) if token.origin is TokenOrigin.CORRECTION)
     ids = [*PROMPT, *(token.id for token in tokens[:at])]
     assert pair.draft is not None
@@ -168,9 +157,8 @@ def test_what_a_correction_is_drawn_from_is_the_residual(pair: Session) -> None:
 
 
 def test_at_temperature_0_before_is_what_was_recorded_and_after_is_certain(pair: Session) -> None:
-    sampling = SamplingParams(temperature=0.0)
-    tokens, steps = answer_of(pair, sampling)
-    for token, each in zip(tokens, inspected(pair, task_of(sampling, tokens, steps)), strict=True):
+    tokens, task = answer_of(pair, GREEDY)
+    for token, each in zip(tokens, inspected(pair, task), strict=True):
         here = each.of(token.id)
         assert here.target.before == pytest.approx(token.target_prob, abs=1e-3)
         assert (here.target.after, each.remaining) == (1.0, 1)
@@ -184,8 +172,8 @@ def test_at_temperature_0_before_is_what_was_recorded_and_after_is_certain(pair:
 def test_what_is_copied_is_drawn_with_certainty(pair: Session) -> None:
     prompt = [*PROMPT, 7, 8, 9, 10] * 6
     sampling = SamplingParams(temperature=1.0, top_k=20, seed=3)
-    tokens, steps = answer_of(pair, sampling, Method.LOOKUP, prompt)
-    found = inspected(pair, task_of(sampling, tokens, steps, prompt))
+    tokens, task = answer_of(pair, sampling, SpeculativeConfig(Method.LOOKUP, 4), prompt)
+    found = inspected(pair, task)
     copied = [i for i, token in enumerate(tokens) if token.source is DraftSource.LOOKUP]
     replaced = [i for i, token in enumerate(tokens) if token.rejected is not None]
     assert replaced
@@ -201,12 +189,12 @@ def test_what_is_copied_is_drawn_with_certainty(pair: Session) -> None:
 
 def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: Session) -> None:
     sampling = SAMPLINGS[0]
-    tokens, steps = answer_of(pair, sampling)
+    tokens, task = answer_of(pair, sampling)
     assert pair.draft is not None
     before = list(pair.cached_tokens), list(pair.draft.sequence.tokens)
-    whole = inspected(pair, task_of(sampling, tokens, steps))
+    whole = inspected(pair, task)
     shares: list[float] = []
-    part = replace(task_of(sampling, tokens, steps), first=20, last=41)
+    part = replace(task, first=20, last=41)
     told = inspect_answer(pair, part, progress=shares.append)
     assert told is not None
     assert [each.index for each in told] == list(range(20, 41))
@@ -220,8 +208,7 @@ def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: 
 
 
 def test_it_can_be_stopped(pair: Session) -> None:
-    tokens, steps = answer_of(pair, OFF)
-    task = task_of(OFF, tokens, steps)
+    _, task = answer_of(pair, OFF)
     left = iter([True, True, False])
     assert inspect_answer(pair, task, keep_on=lambda: next(left)) is None
     pair.cancel()

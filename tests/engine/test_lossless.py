@@ -14,16 +14,16 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
+from answer_events import answer
 from exactness import p_value, transformed, transition_p_value
 from foretoken.engine.config import (
-    GenerationLimits,
     LookaheadRule,
     Method,
     SamplingParams,
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.events import Event, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import TokenOrigin
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
 
@@ -49,17 +49,6 @@ DRAFTING = {
 @pytest.fixture(params=sorted(DRAFTING))
 def drafting(request: pytest.FixtureRequest) -> SpeculativeConfig:
     return DRAFTING[request.param]
-
-
-def tokens_of(
-    session: Session,
-    prompt: Sequence[int],
-    sampling: SamplingParams,
-    config: SpeculativeConfig,
-    count: int,
-) -> list[TokenEmitted]:
-    events = session.generate(prompt, sampling, config, GenerationLimits(max_tokens=count))
-    return [event for event in events if isinstance(event, TokenEmitted)]
 
 
 # --- bigram: the answer is the table --------------------------------------------------------------
@@ -121,9 +110,9 @@ def test_transitions_follow_the_target(
     runs, origins = [], Counter[TokenOrigin]()
     for seed in range(round(3 * draws)):
         sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
-        tokens = tokens_of(bigrams[draft], [0], sampling, DRAFTING[name], 1900)
-        runs.append([0, *(token.id for token in tokens)])
-        origins.update(token.origin for token in tokens)
+        done = answer(bigrams[draft], [0], DRAFTING[name], sampling, count=1900)
+        runs.append([0, *done.ids])
+        origins.update(done.origins)
     assert sum(len(run) - 1 for run in runs) >= 5400
     assert min(origins[TokenOrigin.DRAFT], origins[TokenOrigin.CORRECTION]) > 130
     p = transition_p_value(runs, transformed(TARGET_TABLE, temperature, top_p))
@@ -136,13 +125,11 @@ def test_the_test_would_notice_the_draft_showing_through(
 ) -> None:
     """One run of three is enough to see another distribution in a seventh of the draws."""
     sampling = SamplingParams(temperature=1.0, seed=5)
-    drawn = tokens_of(bigrams[draft], [0], sampling, DRAFTING["fixed"], 1900)
-    tokens = [token.id for token in drawn]
+    drawn = answer(bigrams[draft], [0], DRAFTING["fixed"], sampling, count=1900)
     shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(9)
-    assert transition_p_value([tokens], shifted) < LEAST_TRANSITION_P
+    assert transition_p_value([drawn.ids], shifted) < LEAST_TRANSITION_P
 
 
-GREEDY = SamplingParams(temperature=0.0)
 # The path goes in a circle of at most 11 letters: one long run is for caches and policies that
 # have to go on for long.
 GREEDY_COUNTS = {start: 1900 if start == 0 else 100 for start in range(LETTERS)}
@@ -153,7 +140,7 @@ def plain_paths(bigrams: dict[str, Session]) -> dict[int, list[int]]:
     """What the target says by itself behind each letter; the draft has no part in it."""
     session = bigrams["near"]
     return {
-        start: [token.id for token in tokens_of(session, [start], GREEDY, PLAIN, count)]
+        start: answer(session, [start], PLAIN, count=count).ids
         for start, count in GREEDY_COUNTS.items()
     }
 
@@ -164,8 +151,8 @@ def test_greedy_equals_plain_token_for_token(
 ) -> None:
     for start, plain in plain_paths.items():
         assert len(plain) == GREEDY_COUNTS[start]
-        drafted = tokens_of(bigrams[draft], [start], GREEDY, DRAFTING[name], len(plain))
-        assert [token.id for token in drafted] == plain
+        drafted = answer(bigrams[draft], [start], DRAFTING[name], count=len(plain))
+        assert drafted.ids == plain
         assert plain[:5] == greedy_path(start, 5)
 
 
@@ -180,9 +167,9 @@ def greedy_path(start: int, length: int) -> list[int]:
 def test_shown_probabilities_are_the_tables(bigrams: dict[str, Session], draft: str) -> None:
     for temperature in (0.0, 1.0):
         sampling = SamplingParams(temperature=temperature, seed=1)
-        tokens = tokens_of(bigrams[draft], [0], sampling, DRAFTING["fixed"], 200)
+        done = answer(bigrams[draft], [0], DRAFTING["fixed"], sampling, count=200)
         before = 0
-        for token in tokens:
+        for token in done.tokens:
             assert token.target_prob == pytest.approx(TARGET_TABLE[before, token.id], abs=1e-4)
             if token.rejected is not None:
                 wished = token.rejected.id
@@ -256,9 +243,8 @@ def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, 
     return joint
 
 
-def last_three(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
+def last_three(ids: Sequence[int]) -> tuple[int, ...]:
     """The last three of LENGTH tokens, as ``exact_joint`` counts them."""
-    ids = [token.id for token in tokens]
     return tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])
 
 
@@ -283,9 +269,9 @@ def test_joint_of_three_tokens_follows_plain_conditionals(
     origins = Counter[TokenOrigin]()
     for seed in range(runs):
         sampling = SamplingParams(temperature=1.0, seed=seed)
-        tokens = tokens_of(attentive, PROMPT, sampling, DRAFTING[name], LENGTH)
-        origins.update(token.origin for token in tokens)
-        seen[last_three(tokens)] += 1
+        done = answer(attentive, PROMPT, DRAFTING[name], sampling, count=LENGTH)
+        origins.update(done.origins)
+        seen[last_three(done.ids)] += 1
     assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 4
     assert joint_p_value(seen, joint) > LEAST_P
     assert joint_p_value(seen, flatter(joint, 0.1)) < LEAST_P  # so much would be seen
@@ -346,9 +332,10 @@ def test_joint_of_three_tokens_follows_penalised_conditionals(
     origins = Counter[TokenOrigin]()
     runs = round(600 * draws)
     for seed in range(runs):
-        tokens = tokens_of(attentive, PROMPT, replace(sampling, seed=seed), DRAFTING[name], LENGTH)
-        origins.update(token.origin for token in tokens)
-        seen[last_three(tokens)] += 1
+        of_seed = replace(sampling, seed=seed)
+        done = answer(attentive, PROMPT, DRAFTING[name], of_seed, count=LENGTH)
+        origins.update(done.origins)
+        seen[last_three(done.ids)] += 1
     assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 20
     assert joint_p_value(seen, joint) > LEAST_P
     if sampling.repeat_last_n == 0:
@@ -367,10 +354,10 @@ def test_target_as_its_own_draft_is_accepted_always(
     with Session.load(random_target, random_target) as session:
         prompt = session.prompt("abc")
         sampling = SamplingParams(temperature=temperature, seed=11)
-        tokens = tokens_of(session, prompt, sampling, SpeculativeConfig(lookahead=5), 400)
-        assert len(tokens) > 50
+        done = answer(session, prompt, SpeculativeConfig(lookahead=5), sampling, count=400)
+        assert len(done.tokens) > 50
         assert session.statistics.acceptance_rate == 1.0
-        assert {token.origin for token in tokens} == {TokenOrigin.DRAFT, TokenOrigin.BONUS}
+        assert set(done.origins) == {TokenOrigin.DRAFT, TokenOrigin.BONUS}
 
 
 # --- the built-in pair ----------------------------------------------------------------------------
@@ -394,15 +381,8 @@ def test_builtin_pair_drafts_what_plain_decoding_prints(
     session = builtin_session
     prompt = session.prompt(f"Q: {question}\nA:")
     plain = plain_answers(question)
-    drafted = [t.id for t in tokens_of(session, prompt, GREEDY, drafting, BUILTIN_LENGTH)]
-    for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
-        if one != other:
-            session.target.sequence.keep_prefix(0)
-            logits = session.target.sequence.feed([*prompt, *plain[:index]], rows=1)[0]
-            gap = abs(float(logits[one] - logits[other]))
-            assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
-            return
-    assert len(drafted) == len(plain)
+    drafted = answer(session, prompt, drafting, count=BUILTIN_LENGTH).ids
+    check_parting(session, prompt, plain, drafted)
 
 
 @pytest.fixture(scope="module")
@@ -417,13 +397,11 @@ def plain_answers(builtin_session: Session) -> Callable[[str], list[int]]:
     """What plain decoding prints, the same for every way of drafting."""
 
     @cache
-    def answer(question: str) -> list[int]:
+    def printed(question: str) -> list[int]:
         prompt = builtin_session.prompt(f"Q: {question}\nA:")
-        return [
-            token.id for token in tokens_of(builtin_session, prompt, GREEDY, PLAIN, BUILTIN_LENGTH)
-        ]
+        return answer(builtin_session, prompt, PLAIN, count=BUILTIN_LENGTH).ids
 
-    return answer
+    return printed
 
 
 # --- targets that cannot roll back ----------------------------------------------------------------
@@ -505,15 +483,10 @@ def plain_texts(
         for _ in range(8):
             prompt = [int(token) for token in rng.integers(0, WIDE, 12)]
             session.clear_caches()
-            said = tokens_of(session, prompt, GREEDY, PLAIN, 120)
-            found.append((prompt, [token.id for token in said]))
+            found.append((prompt, answer(session, prompt, PLAIN, count=120).ids))
         return found
 
     return texts
-
-
-def steps_of(events: Sequence[Event]) -> list[StepFinished]:
-    return [event for event in events if isinstance(event, StepFinished)]
 
 
 @pytest.mark.parametrize("name", STATEFUL_DRAFTING)
@@ -523,14 +496,13 @@ def test_greedy_equals_plain_where_the_target_cannot_roll_back(
     stateful_kind: str,
     name: str,
 ) -> None:
-    session, limits = stateful_sessions(stateful_kind), GenerationLimits(max_tokens=120)
+    session = stateful_sessions(stateful_kind)
     found = Counter[str]()
     for prompt, plain in plain_texts(stateful_kind):
         session.clear_caches()
-        events = list(session.generate(prompt, GREEDY, STATEFUL_DRAFTING[name], limits))
-        drafted = [event.id for event in events if isinstance(event, TokenEmitted)]
-        found["parted"] += check_parting(session, prompt, plain, drafted)
-        for step in steps_of(events):
+        done = answer(session, prompt, STATEFUL_DRAFTING[name], count=120)
+        found["parted"] += check_parting(session, prompt, plain, done.ids)
+        for step in done.steps:
             found["accepted"] += step.accepted
             found["rejected"] += step.evaluated - step.accepted
             found["partly"] += 0 < step.accepted < step.drafted
@@ -543,14 +515,14 @@ def check_parting(
     session: Session, prompt: Sequence[int], plain: Sequence[int], drafted: Sequence[int]
 ) -> bool:
     """Both are the same, or they part where two tokens are equally likely; whether they do."""
-    assert len(plain) == len(drafted)
-    for index, (one, other) in enumerate(zip(plain, drafted, strict=True)):
+    for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
         if one != other:
             session.target.sequence.keep_prefix(0)
             logits = session.target.sequence.feed([*prompt, *plain[:index]], rows=1)[0]
             gap = abs(float(logits[one] - logits[other]))
             assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
             return True
+    assert len(plain) == len(drafted)
     return False
 
 
@@ -604,11 +576,10 @@ def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
     found = Counter[str]()
     runs = 1000
     for seed in range(runs):
-        sampling, limits = SamplingParams(temperature=1.0, seed=seed), GenerationLimits(LENGTH)
-        events = list(session.generate(PROMPT, sampling, STATEFUL_DRAFTING[name], limits))
-        ids = [event.id for event in events if isinstance(event, TokenEmitted)]
-        seen[tuple(ids[-3:])] += 1
-        for step in steps_of(events):
+        sampling = SamplingParams(temperature=1.0, seed=seed)
+        done = answer(session, PROMPT, STATEFUL_DRAFTING[name], sampling, count=LENGTH)
+        seen[tuple(done.ids[-3:])] += 1
+        for step in done.steps:
             found["accepted"] += step.accepted
             found["rejected"] += step.evaluated - step.accepted
             found["reread"] += step.reread > 0

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import GREEDY
 from foretoken.engine import generation
 from foretoken.engine.config import (
     GenerationLimits,
@@ -50,7 +51,6 @@ from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.verification import Verification, verify_greedy
 from foretoken.engine.session import Session
 
-GREEDY = SamplingParams(temperature=0.0)
 PLAIN = SpeculativeConfig(Method.PLAIN)
 FIXED = SpeculativeConfig(Method.DRAFT, lookahead=3)
 ROW: dict[str, Any] = {"lookahead": 0, "evaluated": 0, "draft_ms": 0.0, "verify_ms": 0.0}

@@ -2,25 +2,22 @@
 
 import itertools
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tiny_models as tiny
+from answer_events import Answer, answer, begin
 from foretoken.engine.config import (
-    GenerationLimits,
     LookaheadRule,
     Method,
     SamplingParams,
     SpeculativeConfig,
 )
 from foretoken.engine.events import (
-    Event,
     FinishReason,
-    GenerationFinished,
-    StepFinished,
-    TokenEmitted,
     TokenOrigin,
 )
 from foretoken.engine.session import Session
@@ -39,6 +36,7 @@ SHAPE: dict[str, Any] = {
 PROMPT = [3, 7, 4, 8, 2, 3, 7, 4, 8, 5, 3, 7, 4]
 OTHER = [5, 3, 7, 9, 9, 1, 4, 8, 13, 3, 7]
 COUNT = 40
+SAMPLED = SamplingParams(temperature=0.8)
 
 FIXED = {
     "plain": SpeculativeConfig(Method.PLAIN),
@@ -87,38 +85,18 @@ def run(
     seed: int | None,
     prompt: Sequence[int] = PROMPT,
     *,
-    temperature: float = 0.8,
     fresh: bool = True,
-) -> list[Event]:
+) -> Answer:
     if fresh:
         session.clear_caches()
-    sampling = SamplingParams(temperature=temperature, seed=seed)
-    events = list(session.generate(prompt, sampling, config, GenerationLimits(COUNT)))
-    assert finish(events).reason is FinishReason.LENGTH
-    return events
+    done = answer(session, prompt, config, replace(SAMPLED, seed=seed), count=COUNT)
+    assert done.reason is FinishReason.LENGTH
+    return done
 
 
-def finish(events: Sequence[Event]) -> GenerationFinished:
-    last = events[-1]
-    assert isinstance(last, GenerationFinished)
-    return last
-
-
-def tokens(events: Sequence[Event]) -> list[TokenEmitted]:
-    return [event for event in events if isinstance(event, TokenEmitted)]
-
-
-def ids(events: Sequence[Event]) -> list[int]:
-    return [token.id for token in tokens(events)]
-
-
-def counts(events: Sequence[Event]) -> list[tuple[int, ...]]:
+def counts(done: Answer) -> list[tuple[int, ...]]:
     """What was drafted and accepted, step by step."""
-    return [
-        (step.drafted, step.evaluated, step.accepted, step.reread)
-        for step in events
-        if isinstance(step, StepFinished)
-    ]
+    return [(step.drafted, step.evaluated, step.accepted, step.reread) for step in done.steps]
 
 
 @pytest.mark.parametrize("seed", [0, 2**64])
@@ -129,10 +107,10 @@ def test_a_seed_gives_the_same_answer_again(
     first = run(session, fixed, seed)
     run(session, FIXED["draft 4"], 5, OTHER)  # nothing of what came between stays
     second = run(session, fixed, seed)
-    assert tokens(first) == tokens(second)
+    assert first.tokens == second.tokens
     assert counts(first) == counts(second)
-    assert finish(first).seed == finish(second).seed == seed
-    origins = {token.origin for token in tokens(first)}
+    assert first.finished.seed == second.finished.seed == seed
+    origins = {token.origin for token in first.tokens}
     if fixed.method is Method.PLAIN:
         assert origins == {TokenOrigin.TARGET}
     else:
@@ -147,12 +125,12 @@ def test_a_seed_gives_the_same_answer_in_another_session(
     for _ in range(2):
         with load(models, kind) as session:
             answers.append(run(session, FIXED[name], 7, fresh=False))
-    assert tokens(answers[0]) == tokens(answers[1])
+    assert answers[0].tokens == answers[1].tokens
     assert counts(answers[0]) == counts(answers[1])
 
 
 def test_another_seed_gives_another_answer(session: Session, fixed: SpeculativeConfig) -> None:
-    answers = [tuple(ids(run(session, fixed, seed))) for seed in range(6)]
+    answers = [tuple(run(session, fixed, seed).ids) for seed in range(6)]
     assert len(set(answers)) == len(answers)
     # They part early, not only at the end.
     assert len({answer[:10] for answer in answers}) > 3
@@ -162,21 +140,20 @@ def test_without_a_seed_a_fresh_one_is_drawn_and_told(
     session: Session, fixed: SpeculativeConfig
 ) -> None:
     drawn = [run(session, fixed, None) for _ in range(4)]
-    seeds = {finish(events).seed for events in drawn}
+    seeds = {events.finished.seed for events in drawn}
     assert len(seeds) == 4
     assert all(seed >= 0 for seed in seeds)
-    again = run(session, fixed, finish(drawn[0]).seed)
-    assert tokens(again) == tokens(drawn[0])
+    again = run(session, fixed, drawn[0].finished.seed)
+    assert again.tokens == drawn[0].tokens
 
 
 def test_a_stopped_answer_is_the_beginning_of_the_same_one(
     session: Session, fixed: SpeculativeConfig
 ) -> None:
-    whole = tokens(run(session, fixed, 3))
+    whole = run(session, fixed, 3).tokens
     for records in (1, 4, 11, 30):
         session.clear_caches()
-        sampling = SamplingParams(temperature=0.8, seed=3)
-        events = session.generate(PROMPT, sampling, fixed, GenerationLimits(COUNT))
-        seen = tokens(list(itertools.islice(events, records)))
+        events = begin(session, PROMPT, fixed, replace(SAMPLED, seed=3), count=COUNT)
+        seen = Answer(list(itertools.islice(events, records))).tokens
         events.close()
         assert seen == whole[: len(seen)]

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
+from answer_events import answer
 from foretoken.engine.config import (
-    GenerationLimits,
     Method,
-    SamplingParams,
     SpeculativeConfig,
 )
 from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, StepFinished
@@ -21,7 +20,6 @@ from foretoken.engine.lookahead.simple_rules import FixedLookahead
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
-GREEDY = SamplingParams(temperature=0.0)
 STEEP = {1: 10.0, 2: 20.0, 17: 170.0}
 
 
@@ -128,8 +126,7 @@ def test_a_probe_says_so_and_foretells_nothing() -> None:
 
 
 def steps_of(session: Session, config: SpeculativeConfig, tokens: int = 40) -> list[StepFinished]:
-    events = session.generate("abcabcabc", GREEDY, config, GenerationLimits(max_tokens=tokens))
-    return [event for event in events if isinstance(event, StepFinished)]
+    return answer(session, "abcabcabc", config, count=tokens).steps
 
 
 def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: Path) -> None:
@@ -185,9 +182,7 @@ def test_limits_are_named_for_what_they_are(tmp_path: Path) -> None:
 
     def reasons(lookahead: int, tokens: int) -> list[DraftLength | None]:
         config = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
-        limits = GenerationLimits(max_tokens=tokens)
-        events = session.generate("a", GREEDY, config, limits)
-        steps = [event for event in events if isinstance(event, StepFinished)]
+        steps = answer(session, "a", config, count=tokens).steps
         return [step.reason and step.reason.kind for step in steps]
 
     with Session.load(*paths) as session:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from answer_events import GREEDY, Answer, answer
+from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.drafting import memory as text_memory
 from foretoken.engine.drafting.lookup import LookupDrafter, MatchAcceptance
 from foretoken.engine.drafting.memory import (
@@ -18,11 +19,9 @@ from foretoken.engine.drafting.memory import (
     RememberedText,
     TextMemory,
 )
-from foretoken.engine.events import CopiedFrom, DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, make_drafting_pay, make_like_new
-
-GREEDY = SamplingParams(temperature=0.0)
 
 
 def text(number: int, tokens: Sequence[int], asked: Sequence[int] = ()) -> RememberedText:
@@ -182,11 +181,11 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
         text(2, [60, 61, 62, 63], asked=[30, 31, 22, 23]),
         text(3, [20, 21, 22, 23]),  # the question itself, where nothing follows
     )
-    for question, answer in (([20, 21, 22, 23], 50), ([30, 31, 22, 23], 60)):
+    for question, follower in (([20, 21, 22, 23], 50), ([30, 31, 22, 23], 60)):
         for template in ([], [5], [5, 6, 7, 8]):
             found = memory.answers_to([1, 2, 3, *question, *template])
             assert found is not None
-            assert [step.token for step in found.path(2)] == [answer, answer + 1]
+            assert [step.token for step in found.path(2)] == [follower, follower + 1]
     # Only the beginning of a question may be another one, as templates make it.
     assert memory.answers_to([1, 2, 3, 29, 21, 22, 23, 5]) is not None
     assert memory.answers_to([1, 2, 3, 28, 29, 22, 23, 5]) is None
@@ -301,20 +300,13 @@ def session(models: Path) -> Iterator[Session]:
         yield loaded
 
 
-def answer(
-    session: Session,
-    memory: TextMemory | None,
-    method: Method = Method.LOOKUP,
-    lookahead: int | None = None,
-    prompt: Sequence[int] = (3, 4, 5),
-) -> tuple[list[int], list[StepFinished]]:
+def answered(
+    session: Session, memory: TextMemory | None, method: Method, lookahead: int | None = None
+) -> Answer:
     make_like_new(session)
-    speculative = SpeculativeConfig(method, lookahead=lookahead)
-    events = list(
-        session.generate(list(prompt), GREEDY, speculative, GenerationLimits(120), memory=memory)
+    return answer(
+        session, [3, 4, 5], SpeculativeConfig(method, lookahead), count=120, memory=memory
     )
-    ids = [event.id for event in events if isinstance(event, TokenEmitted)]
-    return ids, [event for event in events if isinstance(event, StepFinished)]
 
 
 @pytest.mark.parametrize("lookahead", [None, 5])
@@ -322,7 +314,7 @@ def answer(
 def test_answers_are_the_same_whatever_is_remembered(
     session: Session, method: Method, lookahead: int | None
 ) -> None:
-    plain, _ = answer(session, None, Method.PLAIN)
+    plain = answered(session, None, Method.PLAIN).ids
     rng = np.random.default_rng(8)
     wrong = [int(one) if rng.random() < 0.8 else 7 for one in plain]
     memories = {
@@ -332,12 +324,12 @@ def test_answers_are_the_same_whatever_is_remembered(
         "of both": memory_of(text(1, wrong, asked=[3, 4, 5]), text(2, plain, asked=[3, 4, 5])),
     }
     for name, memory in memories.items():
-        ids, steps = answer(session, memory, method, lookahead)
-        assert ids == plain, name
+        done = answered(session, memory, method, lookahead)
+        assert done.ids == plain, name
         if name == "right" and (method, lookahead) != (Method.AUTO, 5):
             # With a draft model and a fixed length nobody looks anything up.
-            assert len(steps) <= 120 / 5
-            assert {step.copied_from for step in steps if step.drafted} == {CopiedFrom(1)}
-    ids, steps = answer(session, None, method, lookahead)
-    assert ids == plain
-    assert {step.copied_from for step in steps} == {None}
+            assert len(done.steps) <= 120 / 5
+            assert {step.copied_from for step in done.steps if step.drafted} == {CopiedFrom(1)}
+    done = answered(session, None, method, lookahead)
+    assert done.ids == plain
+    assert {step.copied_from for step in done.steps} == {None}
