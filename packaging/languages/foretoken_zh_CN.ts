@@ -1,713 +1,481 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
+<!-- machine-made -->
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
  <context>
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
    <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用于在任何电脑上试用模型对的工作方式。这么小的目标模型不会变快，甚至可能变慢。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的头不需要另外下载。这个大小可能没有收益：请先测试模型对。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>头只占其字节数的三十分之一。第二个模型反而会拖慢这么小的目标模型。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最小的 Qwen3，词表相同。第二个模型常会拖慢 4B 的目标模型：请先测试模型对。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 Google 专为此模型制作，字节数为其三十分之一。这么小的目标模型收益有限。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 Google 专为此模型制作，字节数为其五十分之一；不需要自己的缓存。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 7B 配对；代码易于预测。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最小的 Qwen3：词表相同，回答前同样会把思考过程写出来。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的六分之一。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The head was trained together with the model, and costs less than any second one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>头与模型一起训练，代价低于任何第二个模型。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>专为此模型制作；一次计算就起草一整块词元。代码的收益大于散文。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 Google 专为此模型制作，字节数为其十五分之一；不需要自己的缓存。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最小的 Qwen3：词表相同，同样会把思考过程写出来，体积为目标模型的十四分之一。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 14B 配对；代码易于预测。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>专为此模型制作。混合专家模型每个词元只用到自身的一部分，因此收益较小；在某些 GPU 上，头会让它变慢。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The head was trained together with the model. It gains most beside a target this slow.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>头与模型一起训练。目标模型这么慢时，它的收益最大。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 Google 专为此模型制作：一个混合专家模型，每个词元使用 260 亿参数中的 40 亿。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 llama.cpp 的制作者作为模型对发布在同一个仓库中；代码易于预测。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>同系列、同词表；与如此慢的目标模型搭配，1.7B 的开销只比 0.6B 略大，且通常猜得更准。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一个混合专家模型，每个词元使用 350 亿参数中的 30 亿：只要装得下就很快。它的头还能再加速，不过比其他模型少。</translation>
   </message>
   <message>
-   <location filename="resources/presets.toml" />
    <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的五十分之一。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>New chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>sent to {name} ({host})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发送到 {name}（{host}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>the processor</source>
    <comment>it computes</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>处理器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>on {places}</source>
    <comment>what computes</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在 {places} 上</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 读取时间过长：文件已损坏，或被有意制作成拖住读取程序。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 读取时占用内存过多：文件已损坏，或被有意制作成耗尽内存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} cannot be read: reading it came to no end.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：读取过程没有结束。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is protected by a password.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 受密码保护。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} has no text in it, only pictures, as a scan does.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 中没有文本，只有图片，例如扫描件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} has changed while it was being attached.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 在附加期间发生了变化。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is encrypted in a way that cannot be read here.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 的加密方式在此无法读取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is damaged or of a kind that cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 已损坏，或属于无法读取的类型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} cannot be read ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取（{reason}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是音频或视频。此处的模型只读取文本：请附加文字稿。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是压缩包。请解压后附加需要的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是办公文档。请另存为 PDF 或纯文本后再附加。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是模型，不是文本。请在“模型”(Ctrl+O) 中选择它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不是文本文件。可以附加任意类型的文本文件和 PDF。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a folder. Attach the files in it that matter.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是文件夹。请附加其中需要的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a pipe. Attach ordinary files.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是管道。请附加普通文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a socket. Attach ordinary files.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是套接字。请附加普通文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is a device. Attach ordinary files.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是设备。请附加普通文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} is empty: there is nothing to attach.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是空的：没有可附加的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：{reason}。请附加其他文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} cannot be read: no process could be started for it ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} has {count} pages, and at most {most} can be read.</source>
    <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} has more than {count} characters of text.</source>
    <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>Copy the text that matters into the message, or attach another version of the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
    <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Start a new chat, or let old turns drop out of the context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请开始新对话，或让较早的轮次移出上下文。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请以更长的上下文加载模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请缩短消息，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template needs too much memory: it was stopped.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板占用内存过多：已被停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template crashed the process that renders it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template calls itself too often: it was stopped.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
    <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Use the plain chat format instead, or choose another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请改用简单对话格式，或选择其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>The model's chat template is not valid: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该模型的对话模板无效：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>The model thinks before it answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型在回答前先思考。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Reasoning effort</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>推理强度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>How long the model thinks before it answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型在回答前思考多久。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Thinking effort</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考强度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Thinking budget</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考预算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>How many tokens the model is to think at most.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型最多用多少个 token 思考。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Keep earlier thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保留先前的思考</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>The model is told what it thought before earlier answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将先前回答之前的思考内容告知模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Leave out earlier thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>略去先前的思考</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>The model is not told what it thought before earlier answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不将先前回答之前的思考内容告知模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Date</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>日期</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>The day that the model takes for today.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型当作今天的日期。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Identity</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>身份</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>What the model is told of who it is.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>告知模型它是谁。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The draft failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>Verification failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The target failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The context was full</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文已满</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The limit of steps was reached</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已达到步数上限</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>A model could not be loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法加载某个模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The memory was full</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内存已满</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The chat template failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话模板失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The prompt could not be made</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法生成提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The graphics card failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显卡失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型没有停止</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>A server did not answer as it should</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>某个服务器未正常应答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>Something unexpected went wrong</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发生了意外错误</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
    <source>WebP (smaller, all colours)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>WebP（更小，全部颜色）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/animation.py" />
    <source>GIF (shown everywhere, 255 colours)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>GIF（到处都能显示，255 种颜色）</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought for {time}, {count} tokens</source>
    <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>思考了 {time}，{count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考了 {time}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought, {count} tokens</source>
    <extracomment>for 1: Thought, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已思考，{count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已思考</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在思考…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在思考… {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不到 1 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} 小时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} 分钟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{seconds} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/answer_text.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
    <source>its nodes answer themselves</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中的节点循环应答自身</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
    <source>nothing is said in it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中没有任何发言</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
    <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/foreign.py" />
    <source>it has more than {count} messages</source>
    <extracomment>for 1: it has more than {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>其中的消息超过 {count} 条</numerusform>
    </translation>
@@ -715,884 +483,626 @@
   <message>
    <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Web page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>网页</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>One file that any browser shows as this window does.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一个文件，任何浏览器都能以此窗口的样式显示。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>PDF</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>PDF</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Pages to read, print and send.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可阅读、打印和发送的页面。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Markdown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Markdown</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Plain text with headings, for notes and wikis.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>带标题的纯文本，用于笔记和维基。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>JSON</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>完整无损：每个版本、token 和步骤。Foretoken 可再次导入。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Steps (JSON Lines)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步骤 (JSON Lines)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>A line for every step of every answer, with its tokens, for analysis.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个回答的每一步各占一行，含其 token，供分析使用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>Statistics (CSV)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>统计 (CSV)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个对话</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>Token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>Chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>System prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>done</source>
    <comment>of a task</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已完成</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
    <source>to do</source>
    <comment>of a task</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>待办</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} holds more than {count} chats. Import parts.</source>
    <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{name} 包含的对话超过 {count} 个。请分批导入。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} cannot be read: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} is a folder. Choose the files in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 是文件夹。请选择其中的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法导入：{reason}。Foretoken 可读取自己的 JSON、ChatGPT 的导出文件和 LM Studio 的对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>There is no chat in {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 中没有对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>it unpacks to more than {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>解压后超过 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>it has no conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中没有对话列表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>no conversation is in it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中没有对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>no conversation of a known kind is in it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中没有已知类型的对话</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
    <source>message {number} is none</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>消息 {number} 不是消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/markdown_file.py" />
    <source>folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>it has an invalid id</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个 ID 不可用作 ID</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>接受的 token 多于起草的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>the conversation</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：消息 {number} 没有应答在它之前的任何消息，或与另一条消息的 ID 相同</translation>
+   <source>it follows no earlier message, or repeats an id</source>
+   <translation>它不接在任何更早的消息之后，或重复了某个标识</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what}：第 {number} 条消息：{problem}</translation>
+  </message>
+  <message>
    <source>{what}: it ends at an unknown message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：其末尾不是其中的任何一条消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>时间未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>, </source>
    <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>、 </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>Attached: {names}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附件：{names}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>You</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>Answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未创建备份，因为您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 读取时间过长：文件已损坏，或被有意制作成这样。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不是 Foretoken 对话的备份。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 已损坏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 无法读取：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
    <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未作任何更改。请选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>磁盘已满。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请在其中释放一些空间。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>另一个程序锁定了文件 {name}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请关闭该程序。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹 {folder} 不可写入。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请更改其权限。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 所在的磁盘是只读的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请将其设为可写。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未使用 {folder} 中的 {name}，因为{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请在其位置放一个普通文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 所在的磁盘报告错误（{reason}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请检查该磁盘。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请检查文件夹 {folder}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存，因为其所属的内容已不存在（{reason}）。如有需要，请将其复制，然后在新对话中继续。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索索引已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>SQLite 无法执行此操作：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存备份：{cause}{remedy}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存对话：{cause}{remedy}在此之前，新消息仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未能全部删除：{reason}（{file}）。请关闭使用这些文件的其他程序，然后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的对话文件丢失、为空或已损坏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已由 {time} 的备份取代。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>当时尚无备份。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已从损坏的文件中恢复 {count} 条消息。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>损坏的文件以 {name} 为名保留在同一文件夹中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>The file holds no chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该文件中没有对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
    <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已从备份 {name} 恢复 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_run.py" />
    <source>{first}, then {second}</source>
    <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{first}，随后 {second}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法重建此回答的提示词：系统提示词、某条先前的消息或模板的某项设置已更改。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>reading this answer again {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在重新读取此回答 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答由服务器写出。其概率未知。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答的设置未记录，因此不显示候选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词长度未记录，因此不显示候选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载写出此回答的 {model}，即可查看候选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答完成后即可查找候选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答的草稿模型 {model} 未加载；其数据为当时的记录。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答的对话模板设置未记录；现采用当前或默认设置。由此得到的提示词长度相同，但内容可能不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
    <source>Something unexpected went wrong ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发生了意外错误（{error}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
+  </message>
+  <message>
    <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存对话：发生了意外错误（{error}）。它们在此窗口中继续，直到窗口关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Renamed {chat}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已重命名：{chat}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Pinned {chats}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已置顶：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Unpinned {chats}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已取消置顶：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Archived {chats}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已归档：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>{chat} is back in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已放回列表：{chat}。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>{count} chats are back in the list.</source>
    <extracomment>for 1: {count} chat is back in the list.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已放回列表：{count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Moved {chats} out of the folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已移出文件夹：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Moved {chats} to {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已移到{folder}：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Moved {chats} to a new folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已移到新文件夹：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Copied {chat}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已创建副本：{chat}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Deleted {chats}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除：{chats}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已添加文件夹。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Renamed folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已重命名文件夹：{folder}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Deleted folder {folder}. Its chats stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除文件夹{folder}。其中的对话会保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>“{name}”</source>
    <comment>a name in quotation marks</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{name}”</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>today</source>
    <comment>a short date</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>今天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>yesterday</source>
    <comment>a short date</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>昨天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>d MMM</source>
    <comment>how a day of this year is written in short, in Qt's letters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>M月d日</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>MMM yyyy</source>
    <comment>how a month is written in short, in Qt's letters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Pinned</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已置顶</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Temporary</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>临时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Today</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>今天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Yesterday</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>昨天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Previous 7 days</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过去 7 天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过去 30 天</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
+   <source>Nothing new was imported.</source>
+   <translation>没有导入新的内容。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>Imported {count} chats.</source>
    <extracomment>for 1: Imported {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已导入 {count} 个对话。</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
-   <source>Nothing new was imported.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有导入新的内容。</translation>
-  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>{count} chats went on differently here, and now stand beside what you have.</source>
    <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个对话在此处有不同的后续，现与已有的对话并列。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>{count} chats were here already.</source>
    <extracomment>for 1: {count} chat was here already.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个对话已在此处。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>{count} chats could not be read.</source>
    <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个对话无法读取。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>There is no chat to export.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有可导出的对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
    <source>None of the chats can be imported: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这些对话都无法导入：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新提示词</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
    <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>一条消息最多可有 {most} 个文件：略去了 {count} 个。请将其中一些合并为一个。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已略去 {name}：一条消息的文件总共可含 {size} 文本。请随另一条消息发送它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>Text {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本 {number}</translation>
+  </message>
+  <message>
+   <source>There are no recent files</source>
+   <translation>没有最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答失败。排队的消息已放回输入框。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答已停止。排队的消息已放回输入框。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型未加载。排队的消息已放回输入框。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>There are no recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/controller.py" />
    <source>Answer deleted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除回答。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Question deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已删除问题，连同其后的 {count} 条消息。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/controller.py" />
    <source>Answer deleted, with {count} messages behind it.</source>
    <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已删除回答，连同其后的 {count} 条消息。</numerusform>
    </translation>
@@ -1600,278 +1110,203 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model runs on a server. This needs one that runs in Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, so this answer was given up as it was.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>No model is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此服务器无法继续回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
    <source>The context is too short for the questions.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文过短，容不下这些问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>verifying losslessness {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在核验无损性 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>trying settings {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在试用设置 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>racing {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在竞速 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>testing this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在测试此模型对 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>benchmarking {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在进行基准测试 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
    <source>Preparing…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在准备…</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card has no room left for this. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显卡没有足够的空间容纳。{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Load it again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use what fits here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采用此处可容纳的方式</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use {some} of {count} layers on the GPU</source>
    <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>将 {count} 层中的 {some} 层放在 GPU 上</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/recovery.py" />
    <source>Use the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用处理器</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发生了意外错误：{what}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
    <source>model cannot roll back</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型无法回退</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
    <source>{server} offers no model {model} any more. Choose another one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
    <source>No model is loaded. Choose one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载模型。请先选择一个。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/benchmark_history.py" />
-   <source>The benchmarks could not be written: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法写入基准测试：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
    <source>The models could not be compared: {error}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法比较模型：{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/folder_list.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹列表未更改。{error}</translation>
+   <location filename="app/foretoken/control/models/kept_results.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translation>无法写入基准测试：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器列表未更改。{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
    <source>Looking for models failed: {error}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找模型失败：{error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不是模型文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{path} 无法读取：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{path} 的内容无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>文件夹列表未更改。{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models belong to Foretoken and stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置模型属于 Foretoken，会予以保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Ollama 以自己的名称保存此模型，其他模型可能共用其文件。请用以下命令移除：{command}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它位于 Hugging Face 的缓存中，那里的数据与名称分开存放：两者都会移除，需要它的程序会重新下载。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>It is a link: only the link is moved, the file itself stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是链接：只移动链接，文件本身会保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法恢复：{folder} 中又有了同名文件。它仍在回收站中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 未能移到回收站：{why}。它仍在原处。请在文件管理器中移除它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>{name} is no longer in the trash. It cannot be brought back.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 已不在回收站中，无法恢复。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_trash.py" />
    <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>My pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>我的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
+  </message>
+  <message>
    <source>The presets were not changed. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设未更改。{why}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>Imported {count} presets: {names}.</source>
    <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已导入 {count} 个预设：{names}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>There is no such preset any more; nothing was exported.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该预设已不存在；未导出任何内容。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/models/preset_list.py" />
    <source>Exported {count} presets to {file}.</source>
    <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已将 {count} 个预设导出到 {file}。</numerusform>
    </translation>
@@ -1879,97 +1314,71 @@
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在 {folder} 中的 {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
    <source>Nothing was written in this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答中没有写出任何内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
    <source>Only the text of this answer is kept, not how its tokens came.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答只保存了文本，没有保存其 token 的产生过程。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>What is left out where the context is full is up to the server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文已满时略去什么由服务器决定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>This kind of server is not told of it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不会告知此类服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>贪心</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Precise</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>精确</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Balanced</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>均衡</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Conversational</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>会话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Creative</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>创意</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>It needs a name.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要一个名称。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已有名为“{name}”的方案。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已有 {count} 个方案；请先删除一个。</numerusform>
    </translation>
@@ -1977,2325 +1386,1533 @@
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
    <source>The release feed takes too long to answer. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>版本源应答时间过长。请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
    <source>{folder} holds {name} many times over. Remove some.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 中有很多份 {name}。请移除一些。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
    <source>The model cannot drop its last tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该模型无法撤去它最后的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
    <source>from {least} to {most}</source>
    <comment>a value that is allowed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{least} 到 {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>from {least} (off) to {most}</source>
    <comment>a value that is allowed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{least}（关闭）到 {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>from {least} to the batch size ({most})</source>
    <comment>a value that is allowed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{least} 到批大小（{most}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{type} 类型的值缓存需要 Flash Attention。请保持 Flash Attention 启用，或为值选择 f16。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>devices 必须是 CUDA0,CUDA1 这样的名称，或 {none}，而不是 {value}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>tensor-split 必须为每个设备各含一个整数，例如 20,13，而不是 {value}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>above {least} and at most {most} (off)</source>
    <comment>a value that is allowed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>大于 {least} 且不超过 {most}（关闭）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>前瞻长度必须是 {least} 到 {most} 之间的整数，而不是 {given}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>{least} or more</source>
    <comment>a value that is allowed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{least} 或更大</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>stop strings must not be empty: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止字符串不能为空：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/config.py" />
    <source>{name} must be {allowed}, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 必须是 {allowed}，而不是 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/drafting/drafter.py" />
    <source>The draft model failed: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型失败：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>too short to compare</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过短，无法比较</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>not comparable: the computer was busy</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法比较：计算机当时繁忙</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自动</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>总用草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅提示词查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>fixed</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>step rule</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步进规则</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>EWMA rule</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>EWMA 规则</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>adaptive</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自适应</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>lookup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草已暂停：没有加速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>先前没有匹配的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>the next one was too doubtful</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一个 token 太不确定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>one more would not pay</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再多一个就不划算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>as long as drafts get</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已达草稿的最大长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>a copy of earlier text</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制先前的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>no copy would have paid</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制不会划算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>nothing to copy was found</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有可复制的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>drafting rests: it did not pay</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草休息中：当时不划算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>measures the plain speed</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测量普通解码速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>fixed length</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>longer: most were accepted</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加长：大多被接受</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>shorter: few were accepted</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缩短：很少被接受</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>as long as before</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与之前一样长</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>no room for more</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有更多空间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>the draft ends the answer</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿结束了回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>reads what it could not keep</source>
    <comment>why a draft ends</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>补读未能保留的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未计算</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
    <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token（含结束回答的一个），解码用时 {time}；不含读取提示词的时间。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
    <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token，解码用时 {time}；不含读取提示词的时间。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>tok/s</source>
    <comment>tokens per second</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>tok/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Every token came from the target alone, in a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个 token 都由目标模型单独给出，各用一次前向计算。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出回答期间，其他程序使此计算机处于繁忙状态，因此其速度无法与普通解码比较。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码速度：测量中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码速度：未测量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>A speedup is shown only against plain decoding measured on this machine.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>只有与本机实测的普通解码相比时才显示加速比。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>plain ({rate}, measured)</source>
    <comment>stands behind how many times as fast it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>相对普通解码（{rate}，实测）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与不起草一样快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>快于不起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>慢于不起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码速度：未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此内容由服务器写出。未测量不起草时的速度，因此不显示加速比。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
    <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token 用时 {time}；按几乎同时在本机实测的速度，普通解码生成同样多需 {plain}：为普通解码速度的 {ratio} 倍。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>That is too uncertain to be called a speedup.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这一结果过于不确定，不能称为加速。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>busy: {share} used by others</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>繁忙：其他程序占用 {share}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出期间其他程序占用了处理器的 {share}，因此这些速度不是空闲计算机上的速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{accepted} accepted of {drafted} drafted = {share}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草 {drafted} 个，接受 {accepted} 个，即 {share}。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
    <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token 位于被拒绝的 token 或回答结尾之后，未经核验。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share})</source>
    <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 token 被接受 ({share})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结束回答的 token 不显示，因此没有颜色。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
    <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>草稿 token 被接受 ({share})，其中 {count} 个为回答的结尾</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从先前的文本复制：{drafted} 个中接受了 {accepted} 个。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>tokens per pass</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token / 前向计算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{tokens} / {passes}，包括修正和奖励 token。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens</source>
    <extracomment>for 1: {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} target passes</source>
    <extracomment>for 1: {count} target pass</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 次目标模型前向计算</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
    <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}，有 {reused} 个为重用。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
    <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>first token {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>首个 token {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 间隔（95%：{time}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>同一步的 token 同时出现。步与步之间的间隔有一半不超过 {median}，95% 不超过 {slow}。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
    <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>基于 {count} 次运行中的 {runs} 次：即其中有起草且测得普通解码速度的那些。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>saved by drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草所节省</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>lost by drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草所损失</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{minutes} min {seconds} s</source>
    <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{minutes} 分 {seconds} 秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{hours} h {minutes} min</source>
    <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{hours} 小时 {minutes} 分钟</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由服务器按其自身的时钟报告。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按到达此处的时间统计的文本片段，从第一个到最后一个。一个片段可能含有多个 token。服务器未报告这相当于每秒多少个 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>pieces/s</source>
    <comment>per second</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>片段/秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按服务器的计数，起草 {drafted} 个，接受 {accepted} 个，即 {share}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>The server counted no drafts: every token came from the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器未计得任何草稿：每个 token 都由目标模型单独写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿：未报告</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从请求到第一个文本片段的时间，包括网络传输时间。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>first text {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>首段文本 {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{reason} ({share})</source>
    <comment>why a draft ends, and how likely the next token was</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{reason}（{share}）</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
    <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 步，预计用时 {expected}，实际用时 {real}。逐步计算的误差合计为 {wrong}，占其用时的 {share}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/figures.py" />
    <source>{number} s</source>
    <comment>seconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} 秒</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
    <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型失败，因此无法判断它的下一个 token。{error} 它的文件很可能已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
    <source>this kind of DFlash head is not supported yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚不支持这种 DFlash 头</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>its file does not name a mask token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其文件没有指定掩码词元</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>its file gives no usable block size</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其文件没有给出可用的块大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>made for Gemma 4, not {family}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为 Gemma 4 制作，而不是 {family}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>llama.cpp does not tell the inner states of {family}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 不提供 {family} 的内部状态</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model of width {width}, not {other}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为宽度 {width} 的模型制作，而不是 {other}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>made for a model with different attention heads</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为注意力头不同的模型制作</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/heads.py" />
    <source>reads layer {layer} of a model with {layers}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>读取第 {layer} 层，而模型只有 {layers} 层</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
    <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 无法加载 {file}：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} cannot chat: {reason}. Choose a text model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a head that drafts for one certain model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是为某个特定模型起草的预测头</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is an encoder-decoder model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是编码器-解码器模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it computes embeddings, not text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它计算的是嵌入，不是文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>it is a diffusion model, which does not write from left to right</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是扩散模型，不按从左到右的顺序写出文本</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
    <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>llama.cpp 无法为 {file} 创建 {count} 个 token 的上下文：{reason}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>The context of {count} tokens is full.</source>
    <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个 token 的上下文已满。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>The pass was stopped.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>前向计算已停止。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
    <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>llama.cpp 对 {count} 个 token 的前向计算失败（状态 {status}）：{reason}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{model} cannot drop its last tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 无法撤去它最后的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>The state of {model} cannot be saved.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 的状态无法保存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{model} cannot go back to its state.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 无法回到它的状态。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>There is no GPU called {name} here, nor any other one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处没有名为 {name} 的 GPU，也没有其他 GPU。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>There is no GPU called {name} here. There is {known}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处没有名为 {name} 的 GPU。现有 {known}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 是文件夹。请选择其中的 .gguf 文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} does not exist. Check the name or choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不存在。请检查名称，或选择其他文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} cannot be read: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 无法读取：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 是空的。Foretoken 的模型是 .gguf 文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
    <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不是 GGUF 文件。Foretoken 的模型是 .gguf 文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
    <source>it gave no reason</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未给出原因</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/vocabulary.py" />
    <source>This model has no vocabulary, so it cannot read text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型没有词表，因此无法读取文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
    <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的词表没有表示文本开头空格的 token，因此无法读取任何文本。请选择其他模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/sampling/probabilities.py" />
    <source>The model returned logits that are not finite numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型返回的 logits 不是有限数。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
    <source>this build of llama.cpp does not tell the inner states of models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此 llama.cpp 构建版本不提供模型的内部状态</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/session.py" />
    <source>the draft model cannot roll back: it is recurrent</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型无法回退：它是循环结构</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/session.py" />
    <source>no draft model is chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未选择草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/session.py" />
    <source>The prompt is empty. Write something for the model to go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词为空。请写一些内容，让模型从中继续。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/session.py" />
    <source>The prompt holds a token that the model's vocabulary lacks.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词中有模型词表所没有的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/session.py" />
    <source>There is no draft to use: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有可用的草稿：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/bridge.py" />
+   <source>other vocabulary: only {percent} % of the text can be drafted</source>
+   <translation>词表不同：只有 {percent}% 的文本可以起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>NUL 字符</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>line breaks</source>
    <comment>characters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>换行符</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>tabs</source>
    <comment>characters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>制表符</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>spaces</source>
    <comment>characters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>空格</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>{count} others</source>
    <comment>characters</comment>
    <extracomment>for 1: {count} other</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>其他 {count} 个</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>Left out, because this model has no way to spell it: {characters}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已略去，因为此模型无法表示：{characters}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/spelling.py" />
    <source>half a character</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>半个字符</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>分词器的类型不同，分别为 {target} 和 {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>vocabulary {target} against {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>词表大小不同，{target} 对 {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>token {token} differs: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {token} 不同：{target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>token {token} differs: it ends an answer only for the target</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {token} 不同：只有目标模型以它结束回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>token {token} differs: it ends an answer only for the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {token} 不同：只有草稿模型以它结束回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
    <source>prompts begin with different tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词的起始 token 不同</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已接受的草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>accepted lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已接受的查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>target correction</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标修正</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>奖励 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>target only</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>chosen by hand</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>手动选择</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{bits}</source>
    <comment>bits</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>&lt;{bits}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>≥{bits}</source>
    <comment>bits</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>≥{bits}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>≥{percent}</source>
    <comment>per cent</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>≥{percent}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{percent}</source>
    <comment>per cent</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>&lt;{percent}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} GB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/amounts.py" />
    <source>{number} MB</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} MB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/amounts.py" />
    <source>{number} kB</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
    <source>an answer has a mode or a kind of text that is not listed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>某个回答的解码方式或文本类别不在列表中</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft model, adaptive</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型，自适应</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft model, step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型，步进规则</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft model, moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型，移动平均</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>问答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stories</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>故事</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Chat</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>聊天</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Code</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>代码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Rewriting</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>改写</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Copying</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Long text</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>长文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Mixed</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>混合</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Benchmark of {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{pair} 的基准测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Speedup by kind of text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>各类文本的加速比</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>All kinds together</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有类别合计</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Each round</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每一轮</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Draft model, {count} tokens</source>
    <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>草稿模型，{count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds</source>
+   <translation>所有类别</translation>
+  </message>
+  <message>
    <source>Way of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>解码方式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加速比</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Range</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>范围</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Accepted drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Tokens per pass</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token / 前向计算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Verifying</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 间隔，ms（95%）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}（使用中）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{mode} (tok/s)</source>
    <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{mode} (tok/s)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Kind of text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本类别</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Round</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>轮次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Seconds</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每秒 token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Plain</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有类别</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有两者共有的数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{mode}, {kind}: {after} here, {before} there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}，{kind}：此处 {after}，彼处 {before}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>all kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有类别</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{sign}{percent} %</source>
    <comment>a change</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{sign}{percent}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} 至 {most}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speed} tok/s ({least} to {most})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} tok/s（{least} 至 {most}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{speedup} ({range})</source>
    <comment>a speedup with its range</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{speedup}（{range}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{mode}, {kind}</source>
-   <comment>a way of decoding and a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}，{kind}</translation>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>第 {number} 轮：{speed} tok/s，普通 {plain} tok/s，{speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{kind} {speedup}</source>
-   <comment>a kind of text with its speedup</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>先取各类别的几何平均值，再取各轮的中位数：{kinds}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草 {drafted} 个 token，接受 {accepted} 个（{share}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{speed} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>too short to time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>太短，无法计时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s；普通解码 {plain_tokens} 个，用时 {plain_time}，即 {plain} tok/s；{speed} / {plain} = {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>greedy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>贪心</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>温度 {value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} rounds</source>
    <extracomment>for 1: {count} round</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 轮</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{count} answers</source>
    <extracomment>for 1: {count} answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个回答</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>up to {count} tokens each</source>
-   <extracomment>for 1: up to {count} token each</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>每个最多 {count} 个 token</numerusform>
-   </translation>
+  <message>
+   <source>greedy</source>
+   <translation>贪心</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{threads} threads</source>
-   <comment>of target and draft, as in 2+1</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads} 个线程</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个核心</numerusform>
-   </translation>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what}：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>{role}: {name}, {size}, contents {mark}</source>
-   <comment>a model file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{role}：{name}，{size}，内容标识 {mark}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他程序占用了处理器的 {share}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在 {planned} 个回答中完成 {done} 个后停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此计算机当时繁忙：连普通解码也有波动，因此所有结果都不确定。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Processor use of other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他程序的处理器占用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>处理器</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>System</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Cores</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>核心</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>llama.cpp's features</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>llama.cpp 的特性</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Threads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>线程</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Settings of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型的设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Settings of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型的设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Tokens per answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个回答的 token 数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: {before} → {after}</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{before} → {after}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：已改变</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>目标模型</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>处理器</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>系统</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>核心</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>线程</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>上下文</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>每个回答的 token 数</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>llama.cpp 的特性</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>目标模型的设置</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>草稿模型的设置</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>采样</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} has changed while it was read. Read it again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
    <source>one of its values has no name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个值没有名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
    <source>it has two values with the name {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有两个名为 {name} 的值</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it claims to have {count} tensors</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它声称有 {count} 个张量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it claims to have {count} values</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它声称有 {count} 个值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>a name in it claims to have {count} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中一个名称声称有 {count} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it has a value of the unknown type {type}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个未知类型 {type} 的值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it claims to have a list of {count} texts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它声称有一个含 {count} 个文本的列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it has a list of the unknown type {type}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个未知类型 {type} 的列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>a tensor name in it claims to have {count} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中一个张量名称声称有 {count} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>tensor {name} has {count} dimensions</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>张量 {name} 有 {count} 个维度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>tensor {name} has an impossible shape</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>张量 {name} 的形状不可能存在</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>the alignment of its weights is impossible</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其权重的对齐方式不可能存在</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>it has two tensors with the name {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有两个名为 {name} 的张量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>tensor {name} is not where it should be</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>张量 {name} 不在应在的位置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不完整：它在 {size} 字节后、于文件头中结束。请重新获取该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is empty. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 是空的。请重新获取该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 以零开头：它是未完成的下载所占的空间。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 只是指向模型的 Git LFS 指针。请用 git lfs pull 获取模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is a web page, not a model. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 是网页，不是模型。请重新获取该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 采用 GGUF 之前的格式，llama.cpp 不再读取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 不完整：它在 {count} 字节后结束。请重新获取该文件。</translation>
+   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <translation>{file} 不完整：它在文件头中结束。请重新获取该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is not a GGUF file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不是 GGUF 文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 是 GGUF 版本 1，llama.cpp 不再读取。请获取较新的文件。</translation>
+   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 已损坏：它声称是 GGUF 版本 {version}。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 是 GGUF 版本 {version}，此 llama.cpp 无法读取：它太新了。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 不完整：{whole} {unit} 中只有 {shown} {unit}。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不完整：缺少最后的 {missing} 字节。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <translation>{file} 不完整：共 {whole} MB，现有 {shown} MB。请重新获取该文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens are the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 没有分词器，因此此 llama.cpp 无法用它读取文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 的分词器 {tokenizer} 未知，因此此 llama.cpp 无法用它读取文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: it has no list of tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 已损坏：其中没有 token 列表。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: its list of token types is too short.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 已损坏：其 token 类型列表过短。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 现在的大小为 {size}（{bytes} 字节，而不是 {expected}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>The terms of {model} must be accepted on its page by now.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现在必须先在 {model} 的页面上接受其条款。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} names the licence {licence}, not {expected}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 标明的许可证是 {licence}，而不是 {expected}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>After this download only {size} of the disk are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此次下载后，磁盘只剩 {size} 可用空间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{model} has changed on the hub since this download began: it starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 自此次下载开始后已在 Hub 上变化：下载将重新开始。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 收到的数据有误：校验和不一致。已收到的内容被丢弃；请重试，必要时换用其他网络。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>{what}. Trying again in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}。{seconds} 秒后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
    <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 已在下载中，可能在 Foretoken 的另一个窗口。</translation>
+   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <translation>{host} 收到了过多来自此处的请求。请在 {minutes} 分钟后重试。</translation>
+  </message>
+  <message>
    <source>the answer to this search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此次搜索的结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该访问令牌的账户尚不能下载 {model}。请在 {page} 接受其条款；有些所有者过一段时间才会答复。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 只提供给接受其条款的人。请在 {page} 接受条款，然后输入该账户的访问令牌。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 已没有所请求的版本。请重新选择模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 已没有所请求的文件。请重新选择模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 没有公开的 {repository}。请检查名称；若为私有，则需要其所有者的访问令牌。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has no {repository} that this access token may see. Check the name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 没有此访问令牌可见的 {repository}。请检查名称。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy asks for a name and a password. Put them into its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>代理要求提供用户名和密码。请将它们写入代理地址。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 自身出现故障（HTTP {status}）。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} leads from address to address without an end. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 不断地从一个地址转到另一个地址。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
    <source>With an access token more is allowed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用访问令牌可获得更多权限。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translation>访问令牌的账户尚不能下载 {what}。请在 {page} 上接受其条款；有些所有者要过一段时间才会答复。</translation>
+  </message>
+  <message>
+   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>{what} 只提供给接受其条款的人。请在 {page} 上接受条款，然后输入该账户的访问令牌。</translation>
+  </message>
+  <message>
+   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <translation>{what} 已不再有所请求的内容。请重新选择模型。</translation>
+  </message>
+  <message>
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
+  </message>
+  <message>
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
+  </message>
+  <message>
+   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translation>{host} 没有公开的 {what}。请检查名称；如果它是私有的，则需要其所有者的访问令牌。</translation>
+  </message>
+  <message>
+   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <translation>{host} 没有此访问令牌可见的 {what}。请检查名称。</translation>
+  </message>
+  <message>
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
+  </message>
+  <message>
    <source>{host} has had too many requests from here. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 收到来自此处的请求过多。请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 收到来自此处的请求过多。请在 {seconds} 秒后重试。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
-   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{host} 收到来自此处的请求过多。请在 {count} 分钟后重试。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
-   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{host} 收到来自此处的请求过多。请在 {count} 小时后重试。</numerusform>
-   </translation>
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translation>{host} 自身出现故障（HTTP {status}）。请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 的 {file} 已不是原来所指的文件：其所有者替换了它。如需要它，请在模型列表中选择。</translation>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{repository} has no file {file}. Choose one of its other files.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 中没有文件 {file}。请选择其中的其他文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sends too much or too slowly. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发送的数据过多或过慢。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host} sent a piece of the file without saying which. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发来一段文件，但未说明是哪一段。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder} 所在的磁盘已满。已收到的内容会保留：请释放一些空间后继续。</translation>
+   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <translation>{folder} 中已没有空间：{reason}。已下载的内容会保留：请腾出空间后继续。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder} 中的文件不能这么大：这是文件系统或此账户的限制。已收到的内容会保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
    <source>{folder} cannot be written to: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 不可写入：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
+  </message>
+  <message>
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
+  </message>
+  <message>
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
+  </message>
+  <message>
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
+  </message>
+  <message>
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
    <source>It writes by diffusion, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它通过扩散写出文本，而不是逐个 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>It is an attachment that speeds up one certain model, no model of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是为某个特定模型加速的附件，本身不是模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>It makes speech.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它生成语音。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>须由它的编码器先读取提示词，而 Foretoken 不支持这样做。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>It is a table for quantising (imatrix), no model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是用于量化的表 (imatrix)，不是模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>It has no vocabulary, so it is no model of texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它没有词表，因此不是文本模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/facts.py" />
    <source>It holds a vocabulary only, no weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它只含词表，没有权重。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/files.py" />
    <source>does not exist</source>
    <comment>a folder, named before</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不存在</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>is a file, not a folder</source>
    <comment>a folder, named before</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>是文件，不是文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>It is no longer there.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它已不存在。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是指向不存在的文件的链接。请重新下载模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>It cannot be read: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它无法读取：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>It is no ordinary file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它不是普通文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>cannot be read: {reason}</source>
    <comment>a folder, named before</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取：{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>Ollama's note about it cannot be read: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ollama 对它的记录无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
    <source>Ollama's note about it is damaged. Pull the model again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Ollama 对它的记录已损坏。请重新拉取模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translation>Ollama 对它的记录无法读取：{reason}。</translation>
+  </message>
+  <message>
    <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的数据缺失。请用 Ollama 重新拉取模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Hugging Face 缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/folders.py" />
    <source>llama.cpp cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>llama.cpp 缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/folders.py" />
    <source>{folder} does not exist. Check the name.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 不存在。请检查名称。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/folders.py" />
    <source>{folder} is a file. Name the folder that it lies in.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} 是文件。请给出它所在的文件夹。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>Its header makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的文件头无法理解（{error}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缺少第 {number} 部分，共 {count} 部分。请将其下载到同一文件夹。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的各部分编号大于 {count}。请重新下载。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的名称表明是 {count} 个部分中的第 {number} 部分，内容却表明是 {count_inside} 个部分中的第 {number_inside} 部分。请重新下载。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/library/library.py" />
    <source>Its parts do not belong to one model. Download them again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它的各部分不属于同一个模型。请重新下载。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
    <source>needs {size}, {free} free on {gpu}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{gpu} 上需要 {size}，可用 {free}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>needs {size}, {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要 {size}，可用 {free}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>needs {size}, {free} free in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内存中需要 {size}，可用 {free}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>; </source>
    <comment>between statements</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>； </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>With {changes}: {needs}</source>
    <comment>a proposal</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>若{changes}：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>no draft model</source>
    <comment>with</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不用草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>a cache of 8 bits (q8_0)</source>
    <comment>with</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用 8 位缓存 (q8_0)</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>a context of {length} instead of {count} tokens</source>
    <comment>with</comment>
    <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>将上下文从 {count} 个 token 缩短为 {length} 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/memory/fit.py" />
    <source>{on_gpu} of {count} layers on the GPU</source>
    <comment>with</comment>
    <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>将 {count} 层中的 {on_gpu} 层放在 GPU 上</numerusform>
    </translation>
@@ -4303,10008 +2920,6747 @@
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
    <source>{file} cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 无法起草：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
    <source>on the processor</source>
    <comment>where a model is computed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在处理器上</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>on {gpu}</source>
    <comment>where a model is computed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在 {gpu} 上</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>{some} of {count} layers on {gpu}</source>
    <comment>where a model is computed</comment>
    <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{gpu}（{count} 层中的 {some} 层）</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>the rest on the processor</source>
    <comment>where a model is computed</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>处理器（其余的层）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>Target and draft: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型和草稿模型：{where}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>Target: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型：{where}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/placement.py" />
    <source>Draft: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型：{where}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
    <source>fits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可容纳</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
    <source>just fits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>刚好容纳</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
    <source>too big now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目前过大</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
    <source>too big here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对本机过大</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/names.py" />
    <source>Built into the model (MTP)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型自带（MTP）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/names.py" />
    <source>Built-in target</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/names.py" />
    <source>Built-in draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 在此不能起草：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这不是 Foretoken 的基准测试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no race of Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这不是 Foretoken 的竞速结果。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>The file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>A newer version of Foretoken has written this file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此文件由较新版本的 Foretoken 写入。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
    <source>prompts too long for the context</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词超出上下文</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>too slow to test in {seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>过慢，无法在 {seconds} 秒内测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>answers too short to time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答过短，无法计时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
    <source>nothing was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有测得结果</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>过慢，无法在 {seconds} 秒内测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>computes embeddings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算嵌入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>is an attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>是用于图像或声音的附件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>is an adapter, not a whole model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>是适配器，不是完整的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>writes no text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不写出文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>is broken</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已损坏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>the target computes embeddings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型计算嵌入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>the target is an attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型是用于图像或声音的附件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>the target is an adapter, not a whole model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型是适配器，不是完整的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>the target writes no text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型不写出文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>the target is broken</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已损坏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
    <source>larger than the target</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>比目标模型大</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>is the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>就是目标模型本身</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>{what}: {why}</source>
    <comment>a model and its trouble</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
    <source>cannot roll back: recurrent</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法回退：循环结构</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法读取：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Writing sampled texts, round {done}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在写出采样文本，第 {done} 轮</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
    <source>Comparing greedy texts, {done} of {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在比较贪心文本，{done} / {of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Drafting is lossless</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草是无损的</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Drafting changes the output</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草改变了输出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Inconclusive</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无定论</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>First drafted token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第一个草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Later drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其后的草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>After a fully accepted draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿全部被接受之后</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>All tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>by draft difference</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按草稿差异</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>by likelihood</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按可能性</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Proof of {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} 的证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Sampled tokens match the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样的 token 与目标模型相符</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Greedy texts are identical</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>贪心文本完全相同</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>No built-in question fits the context of this pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有内置问题适合此模型对的上下文。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translation>{pair} 的证明</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>采样的 token 与目标模型相符</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>贪心文本完全相同</translation>
+  </message>
+  <message>
    <source>With drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Figure</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>数据</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens written with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用起草写出的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Lowest p value of {tests} tests</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{tests} 项检验中最低的 p 值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Fails below</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>低于此值则不通过</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被接受的草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Drafted tokens replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被替换的草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Bonus tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>奖励 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Target's first choice written, with drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出目标模型首选的比例，使用起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Target's first choice written, plain</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出目标模型首选的比例，普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>A correct pair fails by chance, at most</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正确的模型对偶然未通过的概率，至多</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Of what is written where draft and target differ</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>占草稿与目标模型不同之处所写内容的比例</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Smallest change that is noticed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可察觉的最小变化</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Results</source>
+   <translation>结果</translation>
+  </message>
+  <message>
    <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>数据</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>Deviation</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>偏差</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
-   <source>p value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>p 值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>too few</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>太少</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translation>偏差</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>p 值</translation>
+  </message>
+  <message>
    <source>Tests</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{share}（预期 {expected} ± {uncertainty}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts compared</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>比较的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Identical, token for token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>逐个 token 完全相同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different at a near tie, within rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在近乎并列处不同，在舍入范围内</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Different by more than rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>差异超出舍入范围</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Skipped for lack of time or context</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>因时间或上下文不足而跳过</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Tokens compared</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>比较的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Logit gap</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>logit 差距</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Rounding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>舍入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Near tie</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>近乎并列</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Differs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>Texts that differ</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不同的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{place}, {order}</source>
    <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{place}，{order}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>less than {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>小于 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>{share} %</source>
    <comment>a share</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
    <source>the end</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>竞速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Plain</source>
    <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Lookup</source>
    <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Always {count} tokens</source>
    <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>始终 {count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步进规则</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移动平均</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speculative</source>
    <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>推测解码</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{count} characters</source>
    <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个字符</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{time} 内 {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算机过于繁忙，无法比较速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答太短，无法比较速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>No measurable difference</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有可测得的差异</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{name} is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 更快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{name} is slower</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 更慢</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>相对 {name} 的加速比</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speedup over {name}, in characters per second</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>相对 {name} 的加速比，按每秒字符数计</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
+  </message>
+  <message>
    <source>unknown after one repetition</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅重复一次，无法得知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>{least} 至 {most}</translation>
+  </message>
+  <message>
    <source>95 % interval</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>95% 区间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>In tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按每秒 token 数计</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重复次数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{same} of {count} repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{count} 次重复中有 {same} 次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Same text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本相同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Side</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>参赛方</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>字符/秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>字符 / token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted} 个草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Speeds</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{rate}（{low} 至 {high}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>95 % interval: {range}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>95% 区间：{range}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请比较每秒字符数：两者的 token 不同。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Two models, so the texts differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>两个模型，因此文本不同。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Token {index}, after “{before}”</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {index} 个 token，在“{before}”之后</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Wrote</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Probability of {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{token} 的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>Where the texts differ</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同之处</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
    <source>the end</source>
    <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
    <source>its answers contradict themselves</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中的回答不可能这样写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>通过</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未通过</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无定论</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>about {count} seconds</source>
    <extracomment>for 1: about {count} second</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>约 {count} 秒</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>about {count} minutes</source>
    <extracomment>for 1: about {count} minute</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>约 {count} 分钟</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>{duration} left</source>
    <comment>a duration</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>剩余{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>answers were too short to time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答过短，无法计时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>the context is too short for the questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文过短，容不下这些问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>there was no time for it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>时间不够</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>nothing is drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>no draft model is used</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未使用草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>there is no other number of threads</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有其他可选的线程数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>the cache of values needs it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>值缓存需要它</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
    <source>the batch has no room for another one</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>批大小容不下其他微批大小</translation>
+  </message>
+  <message>
+   <source>answers were too short to time</source>
+   <translation>回答过短，无法计时</translation>
+  </message>
+  <message>
+   <source>the context is too short for the questions</source>
+   <translation>上下文过短，容不下这些问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} is no longer in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 已不在 {folder} 中</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>约 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
    <source>Larger pairs would fit too, but be slow on this processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>更大的模型对也能容纳，但在此处理器上会很慢。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It is the largest that fits there comfortably.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是可从容容纳的最大模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It is the largest that leaves half of it to other programs.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>There is a preset {name} already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有预设 {name}。请选择其他名称。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>Your presets cannot be read: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法读取您的预设：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
    <source>{file} is not imported. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未导入 {file}。{reason}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
    <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
    <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 {number}</translation>
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}，name：{name} 出现了两次。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 由更新的 Foretoken 写入（文件版本 {version}，此处已知 {known}）。请更新 Foretoken，或将该文件移走。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您的预设文件已损坏：{problem} 该文件保留为 {file}。未能恢复任何预设。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>您的预设文件已损坏：{problem} 该文件保留为 {file}。已恢复 {count} 个预设。</numerusform>
-   </translation>
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translation>已有预设 {name}。请选择其他名称。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不是 {kind} 文件：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 使用 {architecture} 架构，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/suggested.py" />
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a model is either a file on disk or one of the hub, not both</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型要么是磁盘上的文件，要么是 Hub 上的文件，不能两者兼有</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>path must be one that a file can have</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>path 必须是文件可以使用的路径</translation>
+   <source>path must be absolute and one that a file can have</source>
+   <translation>path 必须是绝对路径，并且是文件可以使用的路径</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>path must be absolute, not {path}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>path 必须是绝对路径，而不是 {path}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model of the hub has a shorter name than that</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hub 上的模型名称应比这更短</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>repository must be owner/name, not {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>repository 必须是“所有者/名称”，而不是 {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>file must be the name of a .gguf file, not {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>context_length must be from {least} to {most}, not {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>context_length 必须在 {least} 到 {most} 之间，而不是 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a preset's name has {most} characters at most</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设名称最多 {most} 个字符</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a preset's name must be one line of text, not {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设名称必须是一行文本，而不是 {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 作为预设文件过大。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>as TOML it may have {most} bytes; write it as JSON</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>作为 TOML 最多可有 {most} 字节；请写成 JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a line of it has more than {most} dots, which keys never need</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中一行的点号超过 {most} 个，而键从不需要这么多</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>its lists and tables lie too deep inside each other</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其列表和表嵌套过深</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>it is no text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它不是文本</translation>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} 不是 JSON 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载 {file}：系统结束了它的试加载，很可能是因为内存耗尽。请关闭其他程序，或选择较小的模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 使 llama.cpp 崩溃，因此未加载：文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载 {file}：它的试加载没有响应，{seconds} 秒后被结束。文件可能已损坏，或磁盘很慢。请再试一次，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
    <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>分词器给出了词表中没有的 token：文件已损坏。请重新获取，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Appearance</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>外观</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Window</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>窗口</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Reading</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>阅读</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Notifications</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>通知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>统计</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Updates</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>更新</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Follow system</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>跟随系统</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Light</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>浅色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Dark</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>深色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Theme</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>主题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window. “Follow system” switches whenever the system does.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>窗口的颜色。“跟随系统”会随系统一同切换。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Accent</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>强调色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>链接和主要按钮的颜色。如果文字会难以看清，会对系统的强调色作调整。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Motion</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>动态效果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Animated progress bars and menus, and a blinking text cursor. “Follow system” means full motion on systems that have no such setting.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>进度条和菜单的动画，以及闪烁的文本光标。在没有此项设置的系统上，“跟随系统”即为完整动态效果。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Full</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>完整</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Reduced</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>减弱</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>语言</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>The language of the window, not of the answers; a change takes effect after a restart. Translations were made by machine and have not been reviewed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>窗口的语言，而不是回答的语言；更改在重新启动后生效。译文由机器生成，未经人工审核。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Text size</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文字大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>The size of all text and of the controls around it, relative to normal.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有文字及其周围控件的大小，相对于正常大小。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Show sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示侧边栏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats. It is hidden automatically while the window is too narrow.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话列表。窗口过窄时会自动隐藏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Show live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示实时面板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance of the answers. It is hidden automatically while the window is too narrow.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答的速度和接受率。窗口过窄时会自动隐藏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Show an icon in the system tray</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在系统托盘中显示图标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Its menu shows the window, starts a chat, stops an answer or quits. Not every desktop has a system tray.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其菜单可显示窗口、开始对话、停止回答或退出。并非所有桌面都有系统托盘。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Format answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按格式显示回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按格式显示标题、列表、表格和代码，而不是显示模型写出的 Markdown。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Origin</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Probability</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Surprise</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>意外度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Token colours show</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色表示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Which model wrote each token, how likely it was for the target, or how surprising, in bits.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个 token 由哪个模型写出、目标模型认为它有多大可能，或它有多出人意料（以比特计）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以 Markdown 复制所选内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy a selected part of an answer as the Markdown that the model wrote. A whole message is always copied that way.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将回答中选中的部分复制为模型写出的 Markdown。整条消息总是这样复制。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Format your messages</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按格式显示您的消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Show Markdown in your own messages formatted, not as you typed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按格式显示您消息中的 Markdown，而不是按输入的原样显示。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer is ready</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>较长的回答完成时通知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>For answers that take 20 seconds or more, while you are using another program. The notification has the name of the chat, unless it is temporary, and none of its content.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>适用于用时 20 秒或更长、且您正在使用其他程序时的回答。通知中有对话名称（临时对话除外），不含其中的任何内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft from earlier chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用先前的对话起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>当回答的后续与您的对话、附件或先前回答中的内容相似时，将该内容用作草稿。这改变的是回答的速度，而不是其文本。为此会在此计算机上保存这些文本的副本，不含临时对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Keep statistics</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存统计数据</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Counts, times and model names of every answer and error, also in temporary chats, in a file on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个回答和错误的数量、时间和模型名称，也包括临时对话的，保存在此计算机上的一个文件中。其中不保存您或模型所写的任何内容，也不会发送任何数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Check for updates</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查更新</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may download the list of its releases. Nothing about you is sent.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken 何时可以下载其版本列表。不会发送任何与您有关的信息。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Never</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从不</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Only when I ask</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅在我要求时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每天一次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Temperature</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>温度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>How varied answers are. At 0 the most likely token is always chosen; above 1, unlikely tokens are chosen more often than the model predicts.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答的多样程度。为 0 时总是选取可能性最大的 token；高于 1 时，可能性小的 token 会比模型预测的更常被选中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Top-k</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Top-k</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among this many of the most likely tokens; 0 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>只从可能性最大的这么多个 token 中选取；0 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Top-p</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Top-p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Choose only among the most likely tokens that together reach this probability; 1 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>只从合计达到此概率的可能性最大的 token 中选取；1 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Min-p</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Min-p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Exclude tokens that are less likely than this fraction of the most likely one; 0 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排除可能性低于最大者的这一比例的 token；0 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Repetition penalty</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重复惩罚</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Makes recent tokens less likely by this factor; 1 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按此系数降低最近出现过的 token 的可能性；1 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Presence penalty</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>存在惩罚</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of every recent token by this much, however often it occurred; 0 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从最近出现过的每个 token 的分数中减去此值，无论出现几次；0 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Frequency penalty</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>频率惩罚</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Lowers the score of a recent token by this much for each time it occurred; 0 turns it off.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近出现过的 token 每出现一次，就从其分数中减去此值；0 表示关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Penalty window</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>惩罚窗口</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens count as recent for the three penalties, including those of the prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对三种惩罚而言，最后多少个 token 算作最近出现过，包括提示词中的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Seed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随机种子</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>With the same seed, the same question gets the same answer. “Random” uses a new seed for each answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>种子相同时，相同的问题得到相同的回答。“随机”为每个回答使用新的种子。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Random</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随机</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Maximum answer length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最大回答长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops after this many tokens; you can continue it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答达到这么多 token 后停止；您可以让它继续。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop strings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止字符串</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer stops before any of these, as well as before the model's own. Separate them with ; and write \n for a new line.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答会在出现其中任何一个之前停止，也会在模型自身的停止字符串之前停止。请以 ; 分隔各项，换行写作 \n。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>When the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文已满时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>What happens when a chat no longer fits into the model's context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话超出模型的上下文时如何处理。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Leave out the oldest turns</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>略去最早的轮次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop with an error</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止并报错</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Takes effect when the model is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新加载模型后生效。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>默认：{default}，{range}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>默认：{default}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>on</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>off</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
-   <source>{number} %</source>
-   <comment>a share in hundredths</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}%</translation>
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translation>{least} 到 {most}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
-   <source>a number from {least} to {most}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} 到 {most} 之间的数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>a whole number from {least} to {most}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{least} 到 {most} 之间的整数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translation>{least} 到 {most} 之间的数</translation>
+  </message>
+  <message>
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translation>{number}%</translation>
+  </message>
+  <message>
    <source>empty</source>
    <comment>a text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>空</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>“{text}”</source>
    <comment>a text in quotes</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{text}”</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>a text of {count} characters at most</source>
    <extracomment>for 1: a text of {count} character at most</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>最多 {count} 个字符的文本</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>none</source>
    <comment>texts</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>{count} texts at most with {longest} characters each at most</source>
    <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>最多 {count} 个文本，每个最多 {longest} 个字符</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>Nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未设定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/preference.py" />
    <source>{limits}, or nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{limits}，或留空</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/preference.py" />
-   <source>from {least} to {most}</source>
-   <comment>numbers</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{least} 到 {most}</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
    <source>They are still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>偏好设置仍在写入中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/store.py" />
    <source>it holds no preferences</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中没有偏好设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/store.py" />
    <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/preferences/store.py" />
    <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>the system refuses it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此服务器无法继续回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>{host} wrote {most} characters and did not end.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 写出了 {most} 个字符仍未结束。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与 {host} 的连接在回答中途中断。请重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 在回答中途放弃。请重试；其日志中可能有更多信息。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器一次发送了多个 token，因此其计数器无法说明每一个是否经过起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器告知它起草并接受了多少个 token，但未说明是哪些。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器将其所有回答的草稿合并计数，而当时还有其他回答正在写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
    <source>The server does not tell whether and what it drafted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器未告知它是否起草以及起草了什么。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
    <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未向 {host} 发出请求：途中的任何人都可能读取内容，而这尚未得到同意。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
    <source>it is a web page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这是一个网页</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
    <source>it is of the kind {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其类型为 {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这不是事件流</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
    <source>one of its events is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中一个事件超过 {most} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
    <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中一行超过 {most} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no JSON object</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这不是 JSON 对象</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} answers, but lists no models: is it a server of models?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/looking.py" />
    <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>兼容 OpenAI 的服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server.py" />
    <source>The address holds a name or a password. Enter the key in its own field.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server.py" />
    <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_keys.py" />
-   <source>This is no key: one is a line of letters, digits and signs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
    <source>There are {most} servers. Remove one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已有 {most} 个服务器。请先移除一个。</translation>
+  </message>
+  <message>
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到 {host}。名称是否正确？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 处没有程序在监听。服务器是否正在运行，端口是否正确？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence}服务器的说明：{words}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>The chat does not fit the context of the model on {host}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话超出 {host} 上模型的上下文。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} wants a key (HTTP {code}). Enter it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 要求密钥（HTTP {code}）。请输入密钥。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 不接受该密钥（HTTP {code}）。请输入其他密钥。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 没有这个模型，或此地址处没有内容（HTTP {code}）。请检查地址，并从其模型中选择一个。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} is still loading its model. Try again in a moment.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 仍在加载其模型。请稍等片刻再试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 正忙（HTTP {code}），要求等待 {seconds} 秒。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 正忙（HTTP {code}）。请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} took too long (HTTP {code}). Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 用时过长（HTTP {code}）。请重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 上出现故障（HTTP {code}）。请重试；其日志中可能有更多信息。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} refuses to answer this (HTTP {code}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 拒绝对此作出回答（HTTP {code}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的内容在此无法理解：{problem}。它是模型服务器吗？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} sends more than it may: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 正被其他进程使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它由较新版本的 Foretoken 写入</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 没有应答。请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>找不到 {host}。此计算机是否已联网？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 处无人应答。是否有防火墙阻挡？请稍后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法连接 {host}：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已设置 SOCKS 代理，但不受支持。请改设 HTTP 代理。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，以及是否有网络防护软件以自己的证书读取数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与 {host} 的连接不安全：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与 {host} 的连接中断。请重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的内容无法理解（{error}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that is no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发来的内容不是文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 共 {size} 字节，只收到 {received} 字节。未保留任何内容；请重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 不是所声明的文件：校验和不一致。未保留任何内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 无法写入 {folder}：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 未发送该内容。此地址处没有内容（HTTP {code}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} did not send it. It refused (HTTP {code}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 未发送该内容。请求被拒绝（HTTP {code}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 转到了非 https 的地址。</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>不支持 SOCKS 代理</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a folder</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>a pipe</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>管道</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>a socket</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>套接字</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>a device</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>设备</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>a link</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>链接</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>there can be no file of that name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不可能有这种名称的文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
-   <source>it is {kind}, and only ordinary files are written to</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它是{kind}，而只能写入普通文件</translation>
+   <source>it is {kind}, and only ordinary files are used</source>
+   <translation>它是{kind}，而只使用普通文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
-   <source>it is {kind}, and only ordinary files are read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它是{kind}，而只能读取普通文件</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/given_files.py" />
    <source>it holds more than the {most} bytes that are read of it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它超过所读取的 {most} 字节</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>it is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它超过 {most} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is no text</source>
+   <translation>它不是文本</translation>
+  </message>
+  <message>
    <source>line {line}: {problem}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {line} 行：{problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
    <source>it holds a number with thousands of digits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个多达数千位的数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
-   <source>{number} is no number that can be used</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} 不是可以使用的数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/given_json.py" />
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其列表和表的嵌套超过 {most} 层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/json_stream.py" />
-   <source>it is longer than {most} characters</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它超过 {most} 个字符</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/json_stream.py" />
    <source>its list holds something else than conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其列表含有对话以外的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/json_stream.py" />
-   <source>its lists and tables have more than {most} levels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其列表和表超过 {most} 层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/json_stream.py" />
    <source>one conversation is longer than {most} characters</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中一个对话超过 {most} 个字符</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/json_stream.py" />
+   <source>no conversation is in it</source>
+   <translation>其中没有对话</translation>
+  </message>
+  <message>
    <source>its end is missing: it was cut off</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缺少结尾：它被截断了</translation>
+  </message>
+  <message>
+   <source>{number} is no number that can be used</source>
+   <translation>{number} 不是可以使用的数</translation>
+  </message>
+  <message>
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translation>其列表和表的嵌套超过 {most} 层</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/kept_secrets.py" />
    <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统密钥环</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
    <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>本次会话</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
    <source>“{text}”</source>
    <comment>a quotation</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{text}”</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/language.py" />
    <source>{most} and {last}</source>
    <comment>a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{most}和{last}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/language.py" />
    <source>{most} or {last}</source>
    <comment>a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{most} 或 {last}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/language.py" />
    <source>{day}, {time}</source>
    <comment>a moment</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{day} {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有此字段：{field}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个无法显示的名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/records.py" />
    <source>it has a moment that cannot be shown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其中有一个无法显示的时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{problem}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
    <extracomment>for 1: … {count} more line …</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>… 另有 {count} 行 …</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more characters …</source>
    <extracomment>for 1: … {count} more character …</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>… 另有 {count} 个字符 …</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <translation>{file} 不是所公布的文件：其校验和不同。未保留任何内容；请重试。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>{file} 无法写入 {folder}：{reason}。</translation>
+  </message>
+  <message>
+   <source>{host} did not send it (HTTP {code}).</source>
+   <translation>{host} 未发送它（HTTP {code}）。</translation>
+  </message>
+  <message>
    <source>The release feed is of a kind that this version cannot read.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>版本源的类型无法由此版本读取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/update_feed.py" />
    <source>The release feed cannot be read: it is damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>版本源无法读取：它已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Available when the model is ready</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型就绪后可用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此计算机上的模型，以及可获取的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已停止。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped at the limit of tokens for one answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已停止：达到一个回答的 token 上限。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Stopped at the limit of steps for one answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已停止：达到一个回答的步数上限。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已中断：写出此内容时程序被关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答被截断：上下文已满。请开始新对话，或提出更短的问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有为回答留下空间：上下文已满。请开始新对话，或提出更短的问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型返回了空的回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置模型对只是一个极小的演示。更大的模型对可能知道得更多。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Notice</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Copy details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>复制详细信息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copy the details of what happened</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制所发生情况的详细信息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translation>复制详细信息</translation>
+  </message>
+  <message>
    <source>Copied</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已复制</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Show or hide the model's thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示或隐藏模型的思考内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Reading the prompt…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在读取提示词…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Reading the prompt… {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在读取提示词… {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以此方式加载模型对，并继续回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从回答停止处继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再问一次同样的问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型看不到未回答的问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答此问题；其后的内容保留为另一版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再次回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型已看不到以上消息：上下文已满</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>A model reads only so much text at once. The oldest messages are left out,
 so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型一次只能读取有限的文本。最早的消息会被略去，
 以便此对话继续。新对话从空的上下文开始。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
    <source>Find in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此对话中查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/finder.py" />
    <source>Places found</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>找到的位置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/finder.py" />
    <source>{number} of {count}</source>
    <comment>the places found</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} / {count}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/finder.py" />
    <source>none</source>
    <comment>the places found</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translation>跳到末尾</translation>
+  </message>
+  <message>
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translation>跳到末尾 (End)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
    <source>plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>drafts by prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅以提示词查找起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>drafts in every step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每步都起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>fixed lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>adaptive lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自适应前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>step-rule lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步进规则前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>ewma lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>EWMA 前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>Written by {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 {target} 写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>Written by {target}, with drafts by {draft}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 {target} 写出，草稿来自 {draft}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>Sent to {name}, which is {host}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已发送到 {name}，即 {host}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>Computed {place}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{place}计算。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>{settings}.</source>
    <comment>a list that is a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{settings}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重复惩罚 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>presence penalty {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>存在惩罚 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>frequency penalty {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>频率惩罚 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>seed {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随机种子 {number}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>fixed lookahead {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定前瞻长度 {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
    <source>Version {number} of {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {number} 个版本，共 {count} 个</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑您的消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>取消</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>原内容保留为另一版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Enter saves, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按 Enter 保存，按 Esc 取消</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发送</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Enter sends, Esc cancels</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按 Enter 发送，按 Esc 取消</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Open this link?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开此链接？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Open</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
    <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>长文本：{count} 个字符，以纯文本显示</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>Only the first {count} lines are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅显示前 {count} 行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按左、右键在 token 之间移动，按 Enter 显示某个 token 的全部信息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Ask this</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提出此问题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内置模型对极小，所知甚少，仅供试用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用于实际工作：{pair}（下载 {size}，需要约 {memory} 内存）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开 下载模型 并定位到此模型对；暂不下载任何内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>See this pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查看此模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索命令、对话和模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Command palette</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>命令面板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>命令、对话和模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有匹配项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>↑ ↓ 移动    {take} 打开    {close} 关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Attach again: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新附加：{file}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
-   <source>Use again: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次使用：{pair}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translation>再次使用：{pair}</translation>
+  </message>
+  <message>
    <source>Server</source>
    <comment>what the command palette offers</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{key} 已是“{command}”的快捷键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{key} 保留用于编辑文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{key} 保留用于移动，或由系统保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{key} 本身会输入文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{key} 由系统保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Message</source>
    <comment>a group of commands</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Models</source>
    <comment>a group of commands</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>View</source>
    <comment>a group of commands</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>视图</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Help</source>
    <comment>a group of commands</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>帮助</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>New</source>
    <comment>a menu</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新建</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>菜单</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Theme</source>
    <comment>a menu</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>主题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Help</source>
    <comment>a menu</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>帮助</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>Anywhere in the window</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>窗口中任意位置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the message field</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在消息输入框中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>On a message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在消息上</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>On the tokens of an answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在回答的 token 上</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在对话中查找时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在对话搜索中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在对话列表中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the command palette</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在命令面板中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在模型选择器中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在设置中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the system prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在系统提示词中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In a replay</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在回放中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在快捷键中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the guide</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在指南中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在对话框中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/command.py" />
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{keys} 或 {key}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{command}”现在没有快捷键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{command}”的快捷键现在是 {key}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>“{command}”已恢复默认快捷键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有命令均已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>主题：跟随系统</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: light</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>主题：浅色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: dark</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>主题：深色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours: origin</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色：来源</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours: probability</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色：概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours: surprise</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色：意外度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将图表保存为图像 (PNG)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将图表保存为图像 (SVG)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将图表数据保存为表格 (CSV)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Guide</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>指南</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pages about everything, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关于一切的页面，可搜索</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>工作原理</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>A short guide, with a step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>简短指南，附上次回答中的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>What's this?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这是什么？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>解释焦点所在的项目，或您接下来点击的项目</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>键盘快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the keyboard shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示键盘快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find a command, a chat or a model by a few letters</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>输入几个字母即可查找命令、对话或模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Settings…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>设置…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有设置，可搜索</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Statistics…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>统计…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有回答按模型和日期的总计，以及错误</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>菜单</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开菜单</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Start a new chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始新对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>临时对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Start a chat that is not saved</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始不保存的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>New folder</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新建文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search all chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索所有对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find words in all chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在所有对话中查找文字</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示已归档的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Back up chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Restore chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>恢复对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导入对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从 Foretoken、ChatGPT 或 LM Studio 导入对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出所有对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将所有对话导出到一个文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出此对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将此对话导出到文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Print this chat…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打印此对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除所有对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止回答或正在运行的测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Attach files…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附加文件…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Attach text files or PDFs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附加文本文件或 PDF</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除最近的文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>System prompt…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话中给模型的指令</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Sampling…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采样…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>后续回答的温度、截断、惩罚和长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy the last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制上一个回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放回答…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放当前显示的回答，带颜色和图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from a file…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从文件回放回答…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放已导出对话中的回答，无需导入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>撤销删除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>撤销</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此对话中查找；忽略大小写和重音符号</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一个匹配项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一个匹配项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose models…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择模型…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose the target and the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择目标模型和草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载模型…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现成的模型对和 Hub 上的所有模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除最近的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Connect to a server…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>连接到服务器…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用服务器，而不用此计算机上的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Engine settings…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>引擎设置…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已加载的模型如何运行：线程、缓存、草稿长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>竞速：普通解码与推测解码…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用两种方式回答同一问题，并排显示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Benchmark…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>基准测试…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按文本类别测量起草效果，并与先前的运行比较</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验无损性…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查起草不改变输出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换 token 颜色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按来源或概率为 token 着色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换回答的源文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按模型写出的原样显示回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换回答的格式显示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换自己消息的格式显示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换复制所选内容时的 Markdown</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换侧边栏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>切换实时面板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>让图表在此回答和整个对话之间切换</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停或继续图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Larger text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>放大文字</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Smaller text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缩小文字</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Normal text size</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正常文字大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy diagnostics</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制诊断信息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open logs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开日志</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check for updates…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查更新…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>About Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关于 Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Quit</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>退出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发送消息或将其排队</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>插入换行</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑上一条消息（输入框为空时）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>转到消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>撤销输入</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一条消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一条消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous version</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next version</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy the text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑；保留此版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>取消编辑</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Regenerate</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新生成</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再次回答；保留此回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从回答停止处继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Branch</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>分支</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新建对话，复制到此消息为止的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放此回答，带颜色和图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除此消息及其下方的所有消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将此消息导出到文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查此 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 的来源及其他可选 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Leave the tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>离开 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开所选结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear the search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除搜索</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Rename</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重命名</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Pin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>置顶</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unpin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消置顶</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Move to folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移到文件夹</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove from folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移出文件夹</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Duplicate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>创建副本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export chats in folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出文件夹中的对话…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unarchive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Collapse</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>折叠</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Expand</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>展开</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上一项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>运行或打开</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close the palette</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭面板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find a model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open file…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开文件…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开任意位置的模型文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save as preset…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存为预设…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存此模型对及其设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭或取消</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use as target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用作目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use as draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用作草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat with this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用此模型开始新对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Reset to defaults</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重置为默认值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在文件夹中显示</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>复制路径</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove from this list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从此列表移除</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Move to trash</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移到回收站</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Rename…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重命名…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace with current choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>替换为当前选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export all presets…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出所有预设…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Import presets…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导入预设…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>撤销上一次更改</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>播放或暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>转到开头</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>转到末尾</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>更改快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the guide</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索指南</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Back</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>返回</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此对话中使用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从下一个回答起使用此提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按下所选按钮</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>{what} ({keys})</source>
    <comment>a command with its keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}（{keys}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排队</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Stop the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Not now: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现在不可用：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Not now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现在不可用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在它之前的消息之后发送它</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有正在运行的任务</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附加文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>The text is long, so it is attached as a file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本较长，因此作为文件附加。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>，或将其拖放到窗口中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>退出后不会保留未发送的文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采样：{kind}，温度 {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{sampling}（{scope}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词：{name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统：{name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词：无</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文 {used} / {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文已用满：{used} / {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context nearly full: {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文即将用满：{used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
    <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仍在读取文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为回答预留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>空闲</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由服务器就上一个回答计数；只有它能计算下一条消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文长度</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>超出 {count} 个 token：模型的上下文容量为 {context}。请缩短消息、其文件或系统提示词，或以更长的上下文加载模型。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>上下文已满：将略去最早的 {count} 轮。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>只为回答留有 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>上下文即将用满：再有 {count} 个 token，就会略去较早的轮次。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话和对话格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此消息</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已略去：最早的 {count} 轮</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>发送后占用 {count} 个 token 中的 {used} 个</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{what}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{count}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>reading…</source>
    <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>读取中…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>counting…</source>
    <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计数中…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued messages</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排队的消息</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>{count} files</source>
    <extracomment>for 1: {count} file</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个文件</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued: {message}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排队中：{message}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将其放回输入框</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>queued</source>
    <comment>a message</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排队中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下一个回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>默认</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅应用于下一个回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>应用于此对话中的所有回答，无论使用哪个模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>应用于此模型，除非对话有自己的值。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>除非对话或模型有自己的值，否则应用此值。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已重置：{title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已重置所有值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>推荐值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{scope}：{change}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>恢复为 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用继承的值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 {option} 设定，直到 Foretoken 关闭。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>继承自：{scope}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自对话模板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为此模型推荐：{values}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{scope}使用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Custom</source>
    <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自定义</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭采样</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>应用于</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以下值应用于何处</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Reset all</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>全部重置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移除在此设定的所有值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>方案</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一组配套的值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>另存为…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将这些值保存为方案</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除此方案；值会保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>方案名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>应用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将这些值应用于此模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的选项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>New</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>新建</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Add a prompt to the library</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>向库中添加提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translation>新建</translation>
+  </message>
+  <message>
    <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Save to library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存到库</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为其命名，以便其他对话也能使用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation>保存到库</translation>
+  </message>
+  <message>
    <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>系统提示词的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>给模型的指令，在对话之前读取</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话保留其系统提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Use none</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不使用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从此对话移除系统提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>empty</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>空</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}（使用中）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>In use</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法计算 token 数：只有服务器有词表。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载模型后才会计算 token 数。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>每个提示词会增加 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型的对话模板没有系统提示词，因此该文本会放在第一个问题的开头。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自定义</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>引擎</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>CPU 代码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已加载的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>许可证</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>MIT，部分组件采用各自的许可证</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>许可证…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。一切都在此计算机上运行。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>版本 {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>许可证文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此副本未附带许可证文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>备份对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在备份对话…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已将 {count} 个对话备份到 {file}（{size}）。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Show in folder</source>
+   <translation>在文件夹中显示</translation>
+  </message>
+  <message>
    <source>Restore chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>恢复对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在检查 {file}…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>它将替换现有的 {count} 个对话；现有对话会保留一份副本。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在恢复对话…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>恢复 {count} 个对话？</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>恢复</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已恢复此前的 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有内容都将永久删除：对话、已归档的对话、文件夹、系统提示词和自动备份。此操作无法撤销。您自己保存的备份会保留。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已永久删除 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>删除全部 {count} 个对话？</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除所有内容？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已永久删除所有内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在删除所有对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>全部删除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法打开对话。请重新启动 Foretoken，然后重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话备份</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有文件</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{file} 包含 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最新的对话日期为 {day}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>These pages are in English only.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这些页面只有英文。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Click what you want explained, or press Esc to cancel.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请点击想要了解的内容，或按 Esc 取消。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此译文由机器生成，尚未经审核。您可以在设置中选择其他语言。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未使用显卡：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有一个显卡驱动程序未被使用：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>较新的驱动程序也许有帮助；详情请运行“foretoken doctor”。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新启动 Foretoken 以更改语言。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation>Foretoken {version} 已可用。</translation>
+  </message>
+  <message>
    <source>Show</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken 出现错误（{kind}）。您可以继续使用；如果再次出现，请报告此问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation>请点击想要了解的内容，或按 Esc 取消。</translation>
+  </message>
+  <message>
    <source>Diagnostics</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>诊断</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已复制诊断信息。其中不含您的对话内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>There are no logs: {folder}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有日志：{folder}：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>日志位于 {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Foretoken {version} is available.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} 已可用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>A small model guesses, a large model checks</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>小模型猜测，大模型检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有了您的第一个回答之后，此页会显示它的步骤和数据。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中没有起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Why it is faster</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为什么更快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Why the answer stays the same</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>为什么回答保持不变</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>When it is not faster</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>什么时候不会更快</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Numbers of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答的数据</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Glossary</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>术语表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Text so far</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>到目前为止的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在一次前向计算中检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{accepted} / {count} 个草稿 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>奖励 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Target's own token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型自己的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>A step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查 {tokens} 个草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>One step: {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一步：{tokens} 个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>The target alone</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>An average step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中平均的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Chance of being kept</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保留概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保留概率：{target} / {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Result</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被拒绝</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Written instead: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>改为写出：{token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>A token of your last answer: {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一个 token：{token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Tokens per step to break even</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>持平所需的每步 token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Tokens per step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每步 token 数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>Your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/how_it_works.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移除快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Reset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用默认快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>恢复默认值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>命令</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>快捷键</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择一个命令以更改其快捷键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>要更改快捷键，请点击输入框并按下新的按键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此快捷键无法更改。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有与“{words}”匹配的快捷键。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>命令的快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>进度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每天检查一次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有新版本时会告知您；不会下载任何内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发行说明</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No release feed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有版本源</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken will request a small file from this address:
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken 将从以下地址请求一个小文件：
 {address}
 
 该请求不含有关您、您的对话、您的模型或此计算机的任何信息；与任何请求一样，{host} 会看到您的 IP 地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>检查更新？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>立即检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在检查更新…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在下载…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>找不到文件管理器。{file} 位于 {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>找不到浏览器。发行说明位于 {address}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Something went wrong</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>出现错误</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您使用的是 {present}。最新版本是 {day} 发布的 {version}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken 已是最新版本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再次检查</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken {version} 已可用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有适用于此计算机的安装包；请查看发行说明。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file}（{size}）将下载到您的“下载”文件夹并进行校验。由您自行安装。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Download</source>
    <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 位于 {folder}。其校验和正确。
 
 要安装它，请关闭 Foretoken 并打开该文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已下载并校验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>候选 token，可能性从大到小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型自己的概率，未经采样设置处理</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采样后</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型经惩罚、截断和温度处理后的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft's probability after the same settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿在相同设置后的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>候选 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{token}（{tag}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未经采样设置处理：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 检查器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找候选 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭检查器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型正忙</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处有一个字符只写出了一半</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>token {number} of {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {number} 个 token，共 {count} 个</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>step {step}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {position} 位</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在重新读取提示词和回答…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>重新读取 {count} 个 token，以查找此处还可能出现什么。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型空闲时即可查找候选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Continue from {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从 {token} 继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The drafted token that the target replaced</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被目标模型替换的草稿 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>被拒绝的草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提示词查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草者</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Where the drafted token came from</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 token 的来源</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 p（被拒绝）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft proposed it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿提出它的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标 p（被拒绝）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型给被拒绝的 token 的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采样时目标模型给它的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p</source>
    <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标 p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已写出的 token 在目标模型剩余概率中的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>残差 p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处可采样的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处起草的 token（无论哪一个）被接受的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预期接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出该 token 时记录的目标 p。采用其他批大小或引擎设置时，概率会略有不同。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>记录的 p</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>温度为 0 时，只接受目标模型认为可能性最大的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅可能性最大者</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整块核验对草稿作整体判定，而不是逐个 token 判定。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此草稿被接受的概率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结束回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已在回答中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答将在此结束</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>只是一个字符的一部分</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不是文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>基准测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新的基准测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以前的基准测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有测量结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>图谱的图片</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}，写出最初几个之前时间未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{answers}，{duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已跳过 {pair}：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从下一个回答起使用：{mode}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除 {when} 的基准测试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>图片</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>指向某个数据，或使用方向键，即可查看其由来。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有哪种解码方式确定更快。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用最佳方式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>比较对象</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>另一基准测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>nothing</source>
    <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件、计算机、设置和版本均相同。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他不同之处：{what}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最快的是：{mode}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{mode}：比{over}快 {percent}%。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载此模型对后才能使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请在普通解码之外再选择一种解码方式。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请选择一种文本类别。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请选择一个模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请输入最多 {most} 个固定前瞻长度，范围为 {least} 到 {longest}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>至少需要三轮才能得出波动。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>所有其他方式都与它对比</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>贪心（温度 0）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与对话中相同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文本类别</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>解码方式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型，固定前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>轮数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每类问题数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>数量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{pair}（使用中）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此模型对没有可用的草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在写出回答。请等待其完成，或先停止它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型尚未就绪</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
-   <source>Data (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据 (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法写入 {file}：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已导出到 {file}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法打开 {file}：{why}</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <source>Data (JSON)</source>
+   <translation>数据 (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{day} 已核验无损</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>并非无损：{day} 的核验未通过</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{day} 的核验无定论</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可能</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不太可能</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验无损性</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再次核验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>详情</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚未核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始竞速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>新的竞速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示已导出的竞速结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开竞速结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>播放位置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>1x 为写出时的速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Tokens over time, in seconds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 数随时间的变化（秒）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>字符数随时间的变化（秒）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation>token 数随时间的变化（秒）</translation>
+  </message>
+  <message>
    <source>Repetition {number} of {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {number} 次重复，共 {count} 次</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加速比最具代表性的一次重复。双方的时间都只计自己的步骤，从读完提示词时起计。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新播放</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>播放</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>双方同时回答同一个问题。它们在相同的核心上轮流运行，因此无论什么拖慢此计算机，双方都会变慢。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>两个不同的目标模型：如果内存足够，会为竞速加载另一个。两者各写各的文本，因此以每秒字符数比较速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>如果内存足够，会为竞速加载此目标模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第一方</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第二方</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>给出回答的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>如何起草 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>负责起草的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>如何采样 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>温度 0</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与对话中相同（{how}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>{name} ({size})</source>
    <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}（{size}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码（不起草）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{way}（与对话中相同）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找（从到目前为止的文本复制）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{way}（自适应）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>问题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>问题来自哪里</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自己的问题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话的最后一个问题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>向双方提出的问题</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一个回答的最多 token 数</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>最多 {count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请输入问题。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}（使用中）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>1st</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 1 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>2nd</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 2 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>3rd</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 3 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随后是目标模型的修正</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a bonus token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随后是奖励 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自目标模型的一个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>随后回答结束</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{number}th</source>
-   <comment>a place, such as 5th</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {first} 至 {last} 步：起草 {drafted} 个，接受 {accepted} 个</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步：无草稿，{ending}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步：起草 {drafted} 个，接受 {accepted} 个，{ending}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每步接受数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点击柱形可查看其文本</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>每个柱形 {count} 步；点击可查看文本</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>By draft position</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按草稿位置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{place}草稿 token：起草 {drafted} 个，接受 {accepted} 个</translation>
+   <source>Position {number}: {accepted} of {drafted} accepted</source>
+   <translation>位置 {number}：{drafted} 个中接受了 {accepted} 个</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>时间花在何处</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 {draft}%，目标 {target}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>rest {share} %</source>
    <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其余 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始时为 {first}，最低 {lowest}（token {low}），最高 {highest}（token {high}），最后为 {last}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由草稿提出并被目标模型接受。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型拒绝所提出的 token 后，由它自己选择。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>An extra token of the target after it accepted the whole draft.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型接受整个草稿后额外给出的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从此对话先前的文本复制，并被目标模型接受。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Generated by the target in a step without a draft.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在没有草稿的一步中由目标模型生成。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您选择的其他可选 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由不报告 token 来源的服务器写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型给每个 token 的概率（百分比）。灰色：未记录。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>意外度（比特）：概率为 50% 的 token 为 1，25% 为 2。灰色：未记录。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点击可隐藏或显示其颜色。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>颜色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 颜色表示什么</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>实时面板已隐藏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚无任何回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已保存为 {file}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存图表：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>当前显示的回答的图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话中所有回答的图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在曲线上拖动可放大；按住 Ctrl 并滚动滚轮。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示所有 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>图表已暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>继续图表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答会继续。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存为图片 (PNG)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保存为矢量图 (SVG)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将步骤保存为表格 (CSV)…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>前瞻长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步骤用时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Live</source>
    <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>实时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server reports no steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未报告任何可以绘制的步骤。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No measurements for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答没有测量数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出回答时，其速度和文字的来源会显示在此处。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation>服务器未报告任何可以绘制的步骤。</translation>
+  </message>
+  <message>
+   <source>No measurements for this answer.</source>
+   <translation>此回答没有测量数据。</translation>
+  </message>
+  <message>
    <source>Computed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算于</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>隐藏详情</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示详情</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>0 至 {top}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{place}：{value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{count} drafted</source>
    <extracomment>for 1: {count} drafted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>起草 {count} 个</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{what}: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{what}：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个对话：{speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个对话。此回答：{state}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Speedup not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测量加速比</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在测量…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚未起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>- - 不起草：{speed}（实测）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不起草：正在测量…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个对话：{told}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整个回答：{told}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近 {count} 步：{speed}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Top of the chart: {rate} tok/s.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>图表顶端：{rate} tok/s。</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
-   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
-   </translation>
+  <message>
+   <source>Steps with a draft: {count}</source>
+   <translation>有草稿的步数：{count}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最近 {count} 步：{accepted} / {drafted}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{figure}；曲线基于 {count} 步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每步起草数，最近 {count} 个有草稿步骤的平均值。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{mean} over all {count} steps with a draft.</source>
-   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>全部 {count} 个有草稿步骤的平均值为 {mean}。</numerusform>
-   </translation>
+   <source>Mean of all steps with a draft: {mean}</source>
+   <translation>所有有草稿的步的平均值：{mean}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Passes that only measure the plain speed are left out.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不计入只测量普通解码速度的前向计算。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{reason}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{reason}：{count}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿结束的原因（按步数）：{reasons}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每步起草数，最近 {count} 步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused since token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自 token {token} 起暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused at token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在 token {token} 处暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>思考时的接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答中的接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted} ({share})</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{median}（95%：{slow}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 间隔时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>细线：该步之前的预测</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server does not report what its steps consist of.</source>
+   <translation>服务器未报告其步骤由什么构成。</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part}：{time} ms</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>其余</translation>
+  </message>
+  <message>
    <source>{time} ms per step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每步 {time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server does not report what its steps consist of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未报告其步骤由什么构成。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
-   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 步的平均值：总计 {total} ms，其中草稿 {draft} ms，目标 {target} ms，其余 {rest} ms。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms，预测 {predicted} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {first} 至 {last}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由 {origin} 设定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月d日</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>bonus token: every drafted token was accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>奖励 token：所有草稿 token 均被接受</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅目标：没有起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>手动选择：回答从此处继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由服务器写出，未告知来源</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{count} tokens make this text: {kinds}</source>
    <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>此文本由 {count} 个 token 组成：{kinds}</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}, copied from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{token} 目标 {probability}，从先前的文本复制</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}, draft {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{token} 目标 {probability}，草稿 {draft}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{token} 目标 {probability}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿想要 {token} {draft}，目标给它 {probability}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找提出 {token}，目标给它 {probability}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源：此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源：已不存在的文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源：对话{title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: {file}, attached in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源：此对话中的附件 {file}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: {file}, attached in chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来源：对话{title}中的附件 {file}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>step {step}, position {position}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步，第 {position} 位</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>step {step}, position {position} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步，第 {position} 位，共 {drafted} 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在连接 Hub…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>确认下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>排队中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>失败</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已丢弃</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载任务</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Progress of {download}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{download} 的进度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{action}: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{action}：{name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除已下载的内容；可以撤销</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将其从此列表移除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>开始下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>保留已下载的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Pause</source>
    <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Resume</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>继续下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从停止处继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将其从此列表移除；文件会保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Use</source>
    <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Choose these models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择这些模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Hide</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>隐藏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>接受模型的条款，并输入访问令牌</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>输入令牌…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{received} of {size}</source>
    <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{received} / {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在检查文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>等待重试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size}/s</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{size}/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft</source>
    <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Drafting</source>
    <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自适应</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>逐个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整块</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>32 bits (f32)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>32 位 (f32)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>16 bits (f16)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>16 位 (f16)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>8 bits (q8_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>8 位 (q8_0)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>5.5 位，更精确 (q5_1)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits (q5_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>5.5 位 (q5_0)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>4.5 位，更精确 (q4_1)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>4.5 位 (q4_0)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>启用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Off</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>默认（{tokens}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最多 {tokens} 个 token。值越大，占用内存越多。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自动：使用测得最快的线程数。此计算机：{cores} 个核心，{threads} 个线程。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>设备</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自动：在空间允许的范围内使用最好的 GPU。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>GPU 层数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有多少层在 GPU 上运行。自动：能容纳多少就使用多少。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers per GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个 GPU 的层数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>例如 20,13。自动：按可用内存分配各层。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Batch</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>批大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一次处理的提示词 token 数；停止操作在两批之间生效。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Micro batch</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>微批大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>一起计算的 token 数，最多为批大小。自动：128 或 512。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Flash attention</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Flash Attention</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自动：在 GPU 上以及值缓存需要时使用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>键缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>位数越少，占用内存越少。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>值缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>位数越少，占用内存越少；低于 16 位时需要 Flash Attention。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Method</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>方法</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿的来源。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自适应仅在能使回答更快时起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定长度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每一步起草的 token 数。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>核验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>整块核验会接受更多的长草稿内容。两者都是无损的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不可用：未找到受支持的 GPU。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不起草时不使用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅在草稿长度固定时使用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仅处理器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未使用 GPU：{why}。请更新显卡驱动程序或此版本的 GPU 代码，然后以 FORETOKEN_GPU_BACKENDS=again 重新启动 Foretoken。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿模型：草稿从对话先前的文本复制。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载此模型对后才能测量。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>引擎设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示高级设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将所有设置恢复为默认值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重置为 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>结果：{where}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在加载模型对时应用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请先停止测量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有任何更改</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新加载模型对，并停止当前回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从下一个回答起应用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仍要加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>应用并重新加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在测量内存…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可容纳：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Tight: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>紧张：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Little memory is left for other programs.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>留给其他程序的内存很少。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Slow: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缓慢：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每次前向计算都从磁盘读取权重。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过大：{needs}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可用 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要 {size}（可用 {free}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算机的内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Some layers run on the processor.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>部分层在处理器上运行。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The target is loaded already.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已加载。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>16 位</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>8 位</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>4 位</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型能够看到对话中的多少个 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>两个模型的缓存精度；位数越少，占用内存越少</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Engine…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>引擎…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{save}，或导入其他预设</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Presets: save, import, export</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设：保存、导入、导出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Preset  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设  ▾</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最大</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>混合</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>线程、GPU、批大小、Flash Attention、缓存和起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已更改默认值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以下方式可全部放在 GPU 上：</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以下方式可容纳：</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>全部采用</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>节省内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Without the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>去掉草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache in 8 bits</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>8 位缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Context {tokens}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文 {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>访问令牌</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有些模型要求您接受其条款。请登录，在{model_page}上接受条款，在{token_page}上创建具有读取权限的令牌，然后粘贴到此处。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the model page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型页面</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>your token page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的令牌页面</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Paste the token: hf_…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>粘贴令牌：hf_…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Looking for a keyring…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在查找密钥环…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Use token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用令牌</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Remove it from this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将其从此计算机移除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Forget token</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除令牌</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 的访问令牌</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>令牌保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到密钥环：令牌仅在此会话中使用，不会保存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在使用来自{place}的令牌；新令牌将取代它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>返回您的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>← 返回</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用于需要接受条款的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>访问令牌…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索 Hub，或粘贴 owner/name</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索 Hub</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按名称查找 GGUF 模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在您搜索或下载之前不会发送任何内容。之后 {host} 会看到您的搜索内容或模型名称，以及您的 IP 地址。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要接受条款</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} parameters</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{number} 参数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点赞：{number}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>更新于 {month}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载：{number}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已下载</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{count} parts</source>
    <extracomment>for 1: {count} part</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个部分</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在浏览器中打开它在 Hub 上的页面</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型页面</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在搜索“{words}”…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在加载文件…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>内存：可用 {free}，共 {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}：{problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请先选择模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不能回答：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不能起草：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在等待服务器的模型列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器没有应答。请重试，或编辑其地址。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器未提供任何模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在与其他模型比较…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此处没有模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设 (*.json)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有最近的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Look for models in</source>
    <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择查找模型的文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止在 {folder} 中查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型文件…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到文件管理器。模型位于 {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Reset to defaults</source>
+   <translation>重置为默认值</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>从此列表移除</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>用作目标模型</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>用作草稿模型</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>用此模型开始新对话</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>复制路径</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>移到回收站</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>导入预设…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>导出所有预设…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>创建副本</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>替换为当前选择</translation>
+  </message>
+  <message>
    <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导入预设</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>这需要的内存超过可用内存：您的系统可能会失去响应，或关闭 Foretoken。请选择较短的上下文或较小的模型，或点击“仍要加载”。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在加载…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在测试…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>查找并下载更多模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>添加  ▾</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>添加模型文件、文件夹和服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索模型和预设</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>筛选列表；直接输入即可</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>我的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不用于对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已损坏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>能起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不能起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型：给出回答的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型：先行一步的小模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有与搜索匹配的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在连接…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>连接</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的系统可能会失去响应，或关闭 Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用 20 秒测量起草使此模型对加快多少</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器上的起草无法在此测量</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>找到 {count} 个模型</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>正在搜索… {count} 个模型</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到其他模型。请下载一些，或添加文件或文件夹。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个文件夹无法搜索</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{folder}：{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试此模型对，即可了解此草稿模型的收益。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Open a model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>GGUF models (*.gguf)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF 模型 (*.gguf)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已移除 {name} 及其密钥。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已将 {name} 移到回收站。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您可以从那里恢复它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在写出回答时无法测试模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在连接 {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>reported for every step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每一步都报告</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>reported for all answers together</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将所有回答合并报告</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>reported for every answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每个回答都报告</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not reported</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未报告</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在询问…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>reasoning</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>推理</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{count} models</source>
    <extracomment>for 1: {count} model</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个模型</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>and {count} more</source>
    <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>以及另外 {count} 个</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafting: off</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草：关</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafting: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>context {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文 {length}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>trained for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>训练上下文为 {length}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>context unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>上下文未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>基础模型，无对话格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>图像或音频投影器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>embedding model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>嵌入模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他模型的适配器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不是文本模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>questions</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>问答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>stories</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>故事</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>code</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>代码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>rewriting</source>
    <comment>a kind of text</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>改写</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其文件已丢失：请重新安装 Foretoken。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>预设</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>默认上下文</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>缓存 {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>固定 {lookahead}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿复制对话先前的文本。适合改写、代码和摘要。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿模型：提示词查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>A head for multi-token prediction (MTP) that comes with the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型附带的多 token 预测（MTP）头。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测试；起草没有开销</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不能起草：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>costs about {percent} % of a target pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开销约为一次目标模型前向计算的 {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>过慢，没有帮助：{cost}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
+   <translation>未测试；词表不同，{share}% 的文本可以起草</translation>
+  </message>
+  <message>
    <source>untested; {cost}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测试；{cost}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>costs about {percent} % of a target pass</source>
+   <translation>开销约为一次目标模型前向计算的 {percent}%</translation>
+  </message>
+  <message>
    <source>does not fit</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不匹配</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测量：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>实测：普通解码速度的 {speedup} 倍</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未测量：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x here: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此实测 {speedup}x：没有收益</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x the speed here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此实测速度为 {speedup} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 的对话模板不可用。您可以改用简单对话格式；回答质量可能下降。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Use plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用简单格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>补全模式：{model} 会续写您输入的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>改为对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 是基础模型：它只会续写文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用补全模式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 使用简单对话格式，因为它的模板失败了。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>使用它自己的模板</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 没有停止。在它结束或您关闭 Foretoken 之前，其内存仍被占用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Continue without it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不再等待，继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载 {name}：上次使用它时 Foretoken 意外关闭。现改用内置模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加载其他模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仍有一个回答正在写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止并加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答结束后加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答结束后加载这些模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>它不能起草：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请先停止回答，再测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现成的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目前无法在此运行</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取模型对列表：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>现在有 {size} 内存可用。第一个模型对最适合这台电脑。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{size} of memory is free now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目前可用内存 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Draft: {model}. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型：{model}。{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要约 {size} 内存；此计算机共有 {total}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择此模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>其他程序的文件按名称和大小匹配；未计算其校验和</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See the downloads below</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>见下方的下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>仍要下载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download {size}; the hub is asked first</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>下载 {size}；会先询问 Hub</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{button}：{pair}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 已在此处：{program}，名称和大小相同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>需要约 {size} 内存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>licence of {model}: see its page</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 的许可：见其页面</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 约 {size}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>约 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>连接到服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话只发送到那里。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Optional; otherwise its address</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>可选；否则使用其地址</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>以普通 HTTP 连接另一台计算机：网络上的其他人可以读取和更改您的对话和密钥。请改用 https 地址或 SSH 隧道。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Send my chats unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不加密发送我的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Add</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>添加</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>询问服务器的类型及其拥有的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Test connection</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试连接</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget key</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>清除密钥</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Address</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>地址</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>API key</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>API 密钥</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已保存密钥；留空即可保留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>If the server requires one</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>如果服务器需要</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>密钥保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未找到密钥环：密钥仅在此会话中使用，不会保存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Models of the server</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>服务器的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>刷新</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>再次向服务器查询其模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>编辑其地址、密钥或名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移除此服务器及其密钥</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Models of {server}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{server} 的模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在查询其模型…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此计算机上运行。它保存您对话中的哪些内容由服务器决定。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>消息、文件和系统提示词会发送到 {host}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已停止。未作任何更改。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>找到了更快的设置。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有找到更快的设置。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>最快的设置已填入下方，尚未启用。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>计算机过于繁忙，无法得到可靠的结果，因此未作任何更改。请在其他程序空闲时重试。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测量中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测量结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>采用结果</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重新测量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure for me</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自动测量</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在启动…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未试：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>值</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>差异</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{part}：{title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>当前</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{percent}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{gain}（不确定）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附件 {name}，{note}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点击可查看文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Remove {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>移除 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>进行中；剩余时间未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{name}： </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>请将模型文件 (.gguf) 拖放到此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>{word}: {meaning}</source>
    <comment>in a glossary</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{word}：{meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this term</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在指南中打开此术语</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/following_scroll.py" />
-   <source>Jump to the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>跳到末尾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/following_scroll.py" />
-   <source>Jump to the end (End)</source>
-   <comment>with its key</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>跳到末尾 (End)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Write a message…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>输入消息…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>按 Enter 发送，按 Shift+Enter 换行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Notice: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示：{text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>错误：{text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translation>提示：{text}</translation>
+  </message>
+  <message>
    <source>Close this notice</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭此提示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/playback_clock.py" />
    <source>{times}x</source>
    <comment>so many times as fast</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{times}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>重置：{title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>全部复制</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Undo: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>撤销：{text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已删除 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>必须是{limits}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型读写的单位：一个词、词的一部分或一个标点符号。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>由这个大模型给出您想要的回答。起草不改变它所说的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>提给目标模型的词元，来自小模型或头，或复制自之前的文字。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>Step</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>步骤</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写出的一轮：先起草若干 token，目标模型在一次前向计算中检查它们，保留自己认同的，再加上自己的一个 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每一步起草多少个 token。自适应：划算多少就起草多少，按此计算机上的实测决定，也可能不起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型保留的草稿 token 所占的比例。比例越高，起草的帮助越大；可预测的文本比例更高。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>不用草稿模型的起草：复制对话中或先前文本中相同文字之后的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型一次能够看到多少个 token：到目前为止的对话、附加的文件和回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>KV 缓存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型对已读 token 的计算结果，使其不必重新读取。它随上下文增长，并占用内存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型单独写出，每次前向计算一个 token。起草与此比较。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>速度是普通解码的多少倍，在此计算机的同一会话中测得。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>如何从模型认为可能的 token 中选取下一个：总取可能性最大的一个，或在您设定的限度内随机选取。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选取的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
    <source>Copy code</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制代码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制 {language} 代码</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/reading_text.py" />
    <source>Open link…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打开链接…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/reading_text.py" />
    <source>Copy link</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>复制链接</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Record an animation</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>录制动画</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>格式</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Size</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尺寸</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Speed</source>
    <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选择文件…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{seconds} 秒，{count} 帧</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>even pace, times not recorded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>匀速，用时未记录</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
    <source>{speed} · Foretoken</source>
    <comment>below an animation</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_controller.py" />
    <source>There is no answer yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚无回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
    <source>This answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答仍在写出中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
    <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>从文件回放回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
    <source>Which answer?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>哪个回答？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
    <source>Without a question</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回放</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>播放速度；1x 为写出时的速度</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>录制…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将其保存为动画：GIF 或 WebP</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>录制中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此回答的步骤用时未记录。这里每一步用时相同，因此显示的速度并非真实速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token {tokens} / {all_tokens}，步骤 {steps} / {all_steps}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Pause</source>
    <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>暂停</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Play</source>
    <comment>a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>播放</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在录制…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在录制第 {done} 帧，共 {total} 帧…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Writing the file…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在写入文件…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已取消。未写入任何文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Time</source>
    <comment>of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>时间</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_stage.py" />
    <source>{time} of {whole} s</source>
    <comment>seconds of a replay</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{time} / {whole} 秒</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>分区</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有与“{words}”匹配的设置。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{title}：{value}</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已重置 {count} 项设置。</numerusform>
    </translation>
@@ -14312,904 +9668,665 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件类型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>带 token 颜色</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Show which model each token came from, and a legend</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示每个 token 来自哪个模型，并附图例</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>There is nothing to print on: the printer or the file is not ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无法打印：打印机或文件未就绪。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>Chats are not saved now.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话目前不会保存。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未能写出全部页面。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未能写出全部页面：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话为空</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话目前不会保存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出此回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出此消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出“{folder}”中的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出“{title}”</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>导出 {count} 个对话</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导出所有对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>导入对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在导入对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>打印此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话为空。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在导出…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>已将 {count} 个对话导出到 {file}。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在打印…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已发送到打印机。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已撤销导入。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个对话会保留，因为其中在此之后有新的发言。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>{doing} {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{doing} {done} / {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>{doing} {done} of {total}</source>
+   <translation>{doing} {done} / {total}</translation>
+  </message>
+  <message>
    <source>Cancelled. Nothing was changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已取消。未作任何更改。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>搜索</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
    <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>；按 {open} 打开，按 {clear} 清除</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话列表</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>临时对话、新建文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>More: temporary chat, new folder</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>更多：临时对话、新建文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>返回所有对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>←  Archived</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>←  已归档</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已归档</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 个结果</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>No chat contains these words.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有包含这些文字的对话。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>前 {count} 个结果</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Nothing is archived.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有已归档的内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Your chats appear here.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>您的对话会显示在此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有已归档的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已丢弃临时对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>丢弃</translation>
   </message>
+  <message>
+   <source>Unpin</source>
+   <translation>取消置顶</translation>
+  </message>
+  <message>
+   <source>Pin</source>
+   <translation>置顶</translation>
+  </message>
+  <message>
+   <source>Move to folder</source>
+   <translation>移到文件夹</translation>
+  </message>
+  <message>
+   <source>Unarchive</source>
+   <translation>取消归档</translation>
+  </message>
+  <message>
+   <source>Archive</source>
+   <translation>归档</translation>
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Delete {count} chats</source>
    <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>删除 {count} 个对话</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Remove from folder</source>
+   <translation>移出文件夹</translation>
+  </message>
+  <message>
+   <source>Collapse</source>
+   <translation>折叠</translation>
+  </message>
+  <message>
+   <source>Expand</source>
+   <translation>展开</translation>
+  </message>
+  <message>
+   <source>Export chats in folder…</source>
+   <translation>导出文件夹中的对话…</translation>
+  </message>
+  <message>
    <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话未保存：关闭窗口后将会丢失。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>空</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹名称</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>对话标题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹 {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>临时对话 {title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未保存</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>{count} messages</source>
    <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{count} 条消息</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>archived</source>
    <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>已归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>Foretoken 已在运行，但没有响应。这第二个窗口既不能显示也不能保存您的对话。请结束另一个进程，然后重新启动 Foretoken。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>Delete all statistics?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>删除所有统计？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将删除所有数据和错误，并重新开始计数。您的对话会保留其自身的数据。此操作无法撤销；使用 导出… 可保留一份副本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>Could not read or save the statistics: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法读取或保存统计数据：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草并被接受的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>每秒解码的 token 数，不含提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>基于有草稿且测得普通解码速度的回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 token 中被目标模型接受的比例</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Time saved</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>节省的时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与普通解码相比，以已测得的为限</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 间隔</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>token 到达间隔时间的中位数</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>时间</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Error</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>错误</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>期间</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>最近 {count} 天</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>全部时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自目标模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>By model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按模型</translation>
+   <source>Time</source>
+   <translation>时间</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>By date</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按日期</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Errors</source>
-   <translatorcomment>machine-made</translatorcomment>
+   <source>Error</source>
    <translation>错误</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>By model</source>
+   <translation>按模型</translation>
+  </message>
+  <message>
+   <source>By date</source>
+   <translation>按日期</translation>
+  </message>
+  <message>
+   <source>Errors</source>
+   <translation>错误</translation>
+  </message>
+  <message>
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>包括临时对话和命令行。只保存数据和模型名称，且仅保存在此计算机上。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将此期间的数据保存为 CSV 或 JSON</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>删除所有统计并重新开始</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Delete all statistics?</source>
+   <translation>删除所有统计？</translation>
+  </message>
+  <message>
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation>将删除所有数据和错误，并重新开始计数。您的对话会保留其自身的数据。此操作无法撤销；使用 导出… 可保留一份副本。</translation>
+  </message>
+  <message>
+   <source>Could not read or save the statistics: {why}.</source>
+   <translation>无法读取或保存统计数据：{why}。</translation>
+  </message>
+  <message>
    <source>No statistics yet. They start with your first answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>尚无统计。统计从您的第一个回答开始。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此期间没有回答。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自 {day} 起</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>部分较早的数据缺失：其文件已损坏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>earlier</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更早</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>错误（{count}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此期间没有错误。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>来自草稿：{drafted}
 来自目标模型：{own}
 已读取的提示词 token：{read}
 重用的提示词 token：{reused}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Nothing was drafted.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>有草稿的回答均未测得可供比较的普通解码速度。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>{saved} ({speedup})</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{saved}（{speedup}）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>answers</source>
    <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>个回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>个已写出的 token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 token 被接受</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>{first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{first} 至 {last}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>加速比 {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>No model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>无模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此计算机上的服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>发送到 {host}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>connecting to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在连接 {host}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在加载 {share}%</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>no model loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>未加载任何模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>正在测量此计算机…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草已关闭</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>起草已暂停：{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>{activity}; {more}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{activity}；{more}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>{activity}; draft off: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{activity}；草稿关：{reason}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup} on a busy computer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试结果 {speedup}，当时计算机繁忙</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试结果 {speedup}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>测试结果 {speedup}：没有加速</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有删除任何内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>将此对话发送到 {name}？</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话尚未发送到 {host}。您的消息会连同此前的所有内容一起发送：此分支的所有问题和回答、附加的文件以及系统提示词。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Attach to the message</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>附加到消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Choose as a model</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>选作模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Cannot be used here</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>在此无法使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止回答并保留其文本</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止此测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop: {what}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止：{what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>{chat} - {product}</source>
    <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>{chat} - {product}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答未能完成。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答已完成。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>自适应：仅在节省时间时起草</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>始终起草 {count} 个 token</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>关闭：不起草</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Models: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>模型：{pair}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>右键点击可查看最近的模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>引擎：{activity}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>点击可更改起草方式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
    <source>Stop answer</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>停止当前回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
    <source>Show Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>显示 Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>给我讲一个灯塔看守人的故事。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>潮汐是怎么形成的？请讲给一个好奇的十岁孩子听。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>写一个 Python 函数，找出文本中最长的单词。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>看看小模型如何为大模型加速</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>小模型猜测接下来的词，大模型一次检查全部。颜色显示哪些猜测是对的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>没有小模型时，根据先前的文本猜测词语。颜色显示哪些猜测是对的。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>与 {model} 对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>回答来自服务器：您在此输入的内容会发送给它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translatorcomment>machine-made</translatorcomment>
    <translation>此对话不会保存。关闭窗口后即消失。</translation>
   </message>
  </context>
