@@ -2,13 +2,18 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tiny_models as tiny
 from commands import Call, run, run_python
 from foretoken import __version__
-from foretoken.cli.command_line import COMMANDS
+from foretoken.cli.command_line import COMMANDS, command_parser
+from foretoken.cli.options import model_settings
+from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import DECLARED
 
@@ -200,3 +205,79 @@ def test_a_misfit_is_refused_or_a_warning(
     assert "other vocabulary" in outcome.err
     assert len(outcome.err.splitlines()) == 1
     assert call(*ASKED, *pair, "--method", "plain").done() == alone.out
+
+
+# --- how a model is run ---------------------------------------------------------------------------
+
+SETTINGS = [
+    "--threads=3",
+    "--gpu-layers=7",
+    "--batch-size=1024",
+    "--micro-batch-size=256",
+    "--flash-attention=on",
+    "--cache-type-k=q8_0",
+    "--cache-type-v=q5_1",
+]
+OF_THE_DRAFT = [
+    "--draft-threads=1",
+    "--draft-gpu-layers=0",
+    "--draft-cache-type-k=f32",
+    "--draft-cache-type-v=f16",
+]
+ON_GPUS = ["--devices=CUDA1,CUDA0", "--tensor-split=4,3", "--draft-devices=CUDA0"]
+
+
+def test_every_option_is_a_setting() -> None:
+    shared = (1024, 256, True)
+    chosen = ModelSettings(3, 7, "CUDA1,CUDA0", "4,3", *shared, CacheType.Q8_0, CacheType.Q5_1)
+    of_draft = ModelSettings(1, 0, "CUDA0", None, *shared, CacheType.F32, CacheType.F16)
+    for command in (["generate", "--prompt", "x"], ["bench"]):
+        for options, expected in (
+            ([], (ModelSettings(), ModelSettings())),
+            ([*SETTINGS, *ON_GPUS[:2]], (chosen, chosen)),
+            ([*SETTINGS, *ON_GPUS, *OF_THE_DRAFT], (chosen, of_draft)),
+        ):
+            parser = command_parser(command[0])
+            assert model_settings(parser.parse_args([*command, *options])) == expected
+
+
+def test_settings_reach_the_session(
+    call: Call,
+    random_target: Path,
+    random_draft: Path,
+    unprobed: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[ModelSettings] = []
+
+    def load(*_: object, settings: ModelSettings, draft_settings: ModelSettings, **__: Any) -> None:
+        opened.extend([settings, draft_settings])
+        raise ModelLoadError("It was only looked at.")
+
+    monkeypatch.setattr(Session, "load", load)
+    pair = ("--target", random_target, "--draft", random_draft)
+    call(*ASKED, *pair, *SETTINGS, *OF_THE_DRAFT).refused(3, "only looked at")
+    shared = (None, None, 1024, 256, True)
+    assert opened == [
+        ModelSettings(3, 7, *shared, CacheType.Q8_0, CacheType.Q5_1),
+        ModelSettings(1, 0, *shared, CacheType.F32, CacheType.F16),
+    ]
+    call(*ASKED, *pair, "--draft-devices=Abacus0").refused(3, "no GPU called Abacus0")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("--threads two", "threads"),
+        ("--gpu-layers all", "gpu-layers"),
+        ("--devices CUDA0,", "devices must be names"),
+        ("--tensor-split 1", "tensor-split must be a whole number for each"),
+        ("--cache-type-v Q8_0", "cache-type-v"),
+        ("--batch-size 100 --micro-batch-size 101", "from 1 to the batch size (100), not 101"),
+        ("--flash-attention off --draft-cache-type-v q4_1", "q4_1 needs flash attention"),
+        ("--draft-gpu-layers -5", "draft-gpu-layers"),
+        ("--draft-batch-size 64", "draft-batch-size"),
+    ],
+)
+def test_wrong_settings_are_wrong_usage(call: Call, wrong: str, words: str) -> None:
+    call(*ASKED, *wrong.split()).refused(2, words)

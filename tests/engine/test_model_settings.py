@@ -1,7 +1,6 @@
 """How a model is run on a machine: limits, what reaches llama.cpp, what must not change by it."""
 
 import itertools
-from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,30 +11,23 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from foretoken.cli.command_line import command_parser, main
-from foretoken.cli.options import model_settings
+from answer_events import answer
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_BATCH_LENGTH,
     MIN_BATCH_LENGTH,
     CacheType,
-    GenerationLimits,
     Method,
     ModelSettings,
-    SamplingParams,
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.events import GenerationFinished, TokenEmitted
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
 from foretoken.engine.session import Session
-from foretoken.models.pairs import preparation
-from foretoken.models.probe.probing import PairProbe
 
 Floats = NDArray[np.float32]
 
-GREEDY = SamplingParams(temperature=0.0)
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
 EXACT = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
@@ -127,12 +119,6 @@ def exact(model: LlamaModel) -> Floats:
     return last_logits(model, EXACT)
 
 
-def answer(session: Session, config: SpeculativeConfig = PLAIN, count: int = 40) -> list[int]:
-    events = list(session.generate(PROMPT, GREEDY, config, GenerationLimits(count)))
-    assert isinstance(events[-1], GenerationFinished)
-    return [event.id for event in events if isinstance(event, TokenEmitted)]
-
-
 @pytest.mark.parametrize(
     ("batch", "micro"),
     [(64, None), (64, 1), (100, 33), (700, 700), (1024, 5)],
@@ -192,8 +178,7 @@ def test_every_type_of_keys_and_values_answers(
 ) -> None:
     settings = ModelSettings(cache_type_k=key_type, cache_type_v=value_type)
     with Session.load(path, draft_path, settings=settings) as session:
-        plain = answer(session, PLAIN, 12)
-        drafted = answer(session, DRAFT, 12)
+        plain, drafted = (answer(session, PROMPT, way, count=12).ids for way in (PLAIN, DRAFT))
         assert len(plain) == len(drafted) == 12
         assert session.statistics.accepted > 0
         if not (key_type.quantised or value_type.quantised):
@@ -219,7 +204,7 @@ def test_exact_and_half_exact_caches_agree_where_the_model_is_sure(
     found = []
     for settings in (EXACT, ModelSettings(), replace(EXACT, flash_attention=True)):
         with Session.load(path, draft_path, settings=settings) as session:
-            found += [answer(session, PLAIN), answer(session, DRAFT)]
+            found += [answer(session, PROMPT, way, count=40).ids for way in (PLAIN, DRAFT)]
     assert all(ids == found[0] for ids in found)
     for length in range(40):
         second, first = np.sort(last_logits(model, EXACT, [*PROMPT, *found[0][:length]]))[-2:]
@@ -323,7 +308,8 @@ def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path
         assert of_target["type_v"] == of_draft["type_k"] == native.GGML_TYPE_F16
         assert of_draft["type_v"] == native.GGML_TYPE_Q4_0
         assert (of_target["n_ubatch"], of_draft["n_ubatch"]) == (128, 32)
-        assert answer(session, DRAFT) == answer(session, PLAIN)
+        plain, drafted = (answer(session, PROMPT, way).ids for way in (PLAIN, DRAFT))
+        assert drafted == plain
 
 
 def test_a_draft_without_settings_has_the_targets(path: Path, draft_path: Path) -> None:
@@ -362,108 +348,3 @@ def test_a_measurement_keeps_the_threads_that_were_chosen(path: Path, draft_path
         assert session.calibrate(session.target).threads == 2
         assert session.calibrate(session.draft).threads == 3
         assert session.threads == (2, 3)
-
-
-# --- on the command line --------------------------------------------------------------------------
-
-EVERY_OPTION = [
-    "--threads=3",
-    "--gpu-layers=7",
-    "--devices=CUDA1,CUDA0",
-    "--tensor-split=4,3",
-    "--cache-type-k=q8_0",
-    "--cache-type-v=q5_1",
-    "--batch-size=1024",
-    "--micro-batch-size=256",
-    "--flash-attention=on",
-]
-EVERY_DRAFT_OPTION = [
-    "--draft-threads=1",
-    "--draft-gpu-layers=0",
-    "--draft-cache-type-k=f32",
-    "--draft-cache-type-v=f16",
-]
-
-
-def parsed(*options: str) -> Namespace:
-    return command_parser("generate").parse_args(["generate", "--prompt", "x", *options])
-
-
-def test_every_option_is_a_setting() -> None:
-    shared = (1024, 256, True)
-    chosen = ModelSettings(3, 7, "CUDA1,CUDA0", "4,3", *shared, CacheType.Q8_0, CacheType.Q5_1)
-    of_draft = ModelSettings(1, 0, "CUDA0", "7", *shared, CacheType.F32, CacheType.F16)
-    assert model_settings(parsed()) == (ModelSettings(), ModelSettings())
-    assert model_settings(parsed(*EVERY_OPTION)) == (chosen, chosen)
-    own = [*EVERY_DRAFT_OPTION, "--draft-devices=CUDA0"]
-    assert model_settings(parsed(*EVERY_OPTION, *own))[1] == replace(of_draft, tensor_split=None)
-    own += ["--draft-tensor-split=7"]
-    assert model_settings(parsed(*EVERY_OPTION, *own)) == (chosen, of_draft)
-    benched = command_parser("bench").parse_args(["bench", *EVERY_OPTION, *own])
-    assert model_settings(benched) == (chosen, of_draft)
-
-
-WRONG = {
-    "--threads 513": "threads",
-    "--threads two": "threads",
-    "--gpu-layers all": "gpu-layers",
-    "--devices CUDA0,": "devices must be names",
-    "--tensor-split 1": "tensor-split must be a whole number for each",
-    "--cache-type-v Q8_0": "cache-type-v",
-    "--batch-size 100 --micro-batch-size 101": "from 1 to the batch size (100), not 101",
-    "--flash-attention yes": "flash-attention",
-    "--flash-attention off --draft-cache-type-v q4_1": "q4_1 needs flash attention",
-    "--draft-gpu-layers -5": "draft-gpu-layers",
-    "--draft-cache-type-k int8": "draft-cache-type-k",
-    "--draft-batch-size 64": "draft-batch-size",
-    "--thread 2": "--thread",
-}
-
-
-@pytest.mark.parametrize("wrong", WRONG)
-def test_wrong_settings_are_wrong_usage(
-    wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    command = ["bench"] if "batch" in wrong else ["generate", "--prompt", "x"]
-    # The target does not exist, but usage is looked at first.
-    code = main([*command, "--target", str(tmp_path / "missing.gguf"), *wrong.split()])
-    printed = capsys.readouterr()
-    assert (code, printed.out) == (2, "")
-    assert printed.err.startswith("foretoken: ")
-    assert len(printed.err.splitlines()) == 1
-    assert printed.err.rstrip().endswith(".") or printed.err.rstrip().endswith("--help.")
-    assert WRONG[wrong] in printed.err
-
-
-def test_the_commands_hand_the_settings_on(
-    path: Path,
-    draft_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
-    opened: list[tuple[ModelSettings, ModelSettings]] = []
-    load = Session.load
-
-    def recorded(*arguments: Any, **options: Any) -> Session:
-        opened.append((options["settings"], options["draft_settings"]))
-        return load(*arguments, **options)
-
-    monkeypatch.setattr(Session, "load", recorded)
-    of_gpus = ("--devices", "--tensor-split")
-    given = [*EVERY_OPTION, *EVERY_DRAFT_OPTION]
-    given = [option for option in given if not option.startswith(of_gpus)]
-    options = [*given, "--no-calibration", "--max-tokens=4"]
-    models = ["--target", str(path), "--draft", str(draft_path)]
-    # These tokens spell no text, so the prompt is the empty one.
-    assert main(["generate", "--raw", "--prompt", "", *models, *options]) == 0, capsys.readouterr()
-    assert opened == [model_settings(parsed(*given))]
-    assert capsys.readouterr().out.startswith("<")
-
-
-def test_a_gpu_that_is_not_there_is_three(
-    path: Path, draft_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    models = ["--target", str(path), "--draft", str(draft_path), "--draft-devices=Abacus0"]
-    assert main(["generate", "--raw", "--prompt", "", *models]) == 3
-    assert "There is no GPU called Abacus0 here" in capsys.readouterr().err
