@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
@@ -88,3 +88,20 @@ def begin(
 def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options: Any) -> Answer:
     """A whole one; the arguments are those of ``begin``."""
     return Answer(list(begin(session, prompt, *args, **options)))
+
+
+def a_step(
+    drafted: int = 0,
+    accepted: int = 0,
+    ms: float = 1.0,
+    *,
+    draft_ms: float = 0.0,
+    source: DraftSource | None = None,
+    index: int = 0,
+    **more: Any,
+) -> StepFinished:
+    """One of ``ms`` in all, of which ``draft_ms`` are the draft's."""
+    evaluated = min(drafted, accepted + 1)
+    times = draft_ms, ms - draft_ms, ms
+    step = StepFinished(index, drafted, drafted, evaluated, accepted, *times, position=0)
+    return replace(step, source=source if drafted else None, **more)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from answer_events import GREEDY
+from answer_events import GREEDY, a_step
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import (
@@ -80,21 +80,12 @@ def simulate(
                 break
             kept.append(bool(rng.random() < chance))
         accepted = kept.index(False) if False in kept else len(kept)
-        evaluated = min(len(kept), accepted + 1)
-        step = StepFinished(
-            index,
-            len(kept),
-            len(kept),
-            evaluated,
-            accepted,
-            0.1 * looked,
-            1.0,
-            2.0,
-            index,
-            source=DraftSource.MODEL if kept else None,
-        )
         if fixed is None:
-            chosen.observe(step, chances if accepted == len(kept) else chances[:evaluated])
+            ms = 1.0 + 0.1 * looked
+            step = a_step(
+                len(kept), accepted, ms, draft_ms=ms - 1.0, source=DraftSource.MODEL, index=index
+            )
+            chosen.observe(step, chances if accepted == len(kept) else chances[: step.evaluated])
         tokens += accepted + 1
         ms += costs.ms(len(kept) + 1) + looked * world.draft_ms
         outcome.drafted.append(len(kept))
@@ -153,11 +144,8 @@ def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower
         policy.next_lookahead(cached)
         drafted = 3 * (index % 4 == 0)
         ms = 16.0 if drafted else 10.6 if index % 4 == 1 else 10.0
-        source = DraftSource.LOOKUP if drafted else None
         cached += drafted + 1
-        policy.observe(
-            StepFinished(index, drafted, drafted, drafted, drafted, 0.0, ms, ms, 9, source=source)
-        )
+        policy.observe(a_step(drafted, drafted, ms, source=DraftSource.LOOKUP, index=index))
     assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
 
 
@@ -168,7 +156,7 @@ def test_a_trial_of_threads_is_paid_from_what_drafts_may_cost(on_trial: bool, co
     costs.held = on_trial
     for index in range(6):
         policy.next_lookahead(index)
-        policy.observe(StepFinished(index, 0, 0, 0, 0, 0.0, 15.0, 15.0, 9))
+        policy.observe(a_step(ms=15.0, index=index))
     costs.held = False
     policy.next_lookahead(6)
     just_pays = costs.ms(2) / costs.ms(1) - 1.0 + 0.2
@@ -192,9 +180,8 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
         cached += count + 1
         unread = 0 if read_ms else unread + count + 1
         ms = KnownCosts(target).ms(count + 1)
-        source = DraftSource.LOOKUP if count else None
-        step = StepFinished(
-            index, count, count, count, count, read_ms, ms, ms + read_ms, 9, source=source
+        step = a_step(
+            count, count, ms + read_ms, draft_ms=read_ms, source=DraftSource.LOOKUP, index=index
         )
         policy.observe(step, [0.01] if read_ms else [])
     assert looked > 1
@@ -209,10 +196,7 @@ def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_pa
         policy.next_lookahead(0)
         count = policy.lookup_length([0.9] * 8)
         ms = KnownCosts(HALVES).ms(count + 1)
-        source = DraftSource.LOOKUP if count else None
-        policy.observe(
-            StepFinished(index, count, count, min(1, count), 0, 0.0, ms, ms, 9, source=source)
-        )
+        policy.observe(a_step(count, 0, ms, source=DraftSource.LOOKUP, index=index))
         lost += ms / 10.0 - 1.0
         assert lost <= 0.02 * (index + 1) + 2.0 + 2.0  # one that was believed may come on top
 
@@ -245,8 +229,7 @@ def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
         policy.next_lookahead(0)
         assert policy.should_draft()
         assert policy.should_propose((1,), 2, 0.5)
-        source = DraftSource.MODEL
-        policy.observe(StepFinished(0, 1, 1, 1, accepted, 0.1, 1.0, 1.1, 0, source=source), chances)
+        policy.observe(a_step(1, accepted, 1.1, draft_ms=0.1, source=DraftSource.MODEL), chances)
         assert policy.learned is not None
         return policy.learned
 
@@ -259,12 +242,12 @@ def test_real_steps_refine_the_costs() -> None:
     policy = AdaptiveLookahead(target, draft)
     for index in range(100):
         policy.next_lookahead(2 * index)
-        policy.observe(StepFinished(2 * index, 0, 0, 0, 0, 0.0, 40.0, 40.0, index))
+        policy.observe(a_step(ms=40.0, index=2 * index))
         policy.next_lookahead(2 * index + 1)
         policy.should_draft()
         policy.should_propose((1,), index, 0.01)
         # Behind a look the target's pass takes 3 ms longer.
-        policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), [0.0])
+        policy.observe(a_step(ms=45.0, draft_ms=2.0, index=2 * index + 1), [0.0])
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
     assert draft.ms(3) == pytest.approx(2.0, rel=0.1)
 
@@ -307,7 +290,7 @@ def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None
         assert policy.should_propose((token,), 0, 0.99)
     assert policy.worth_verifying() == 7
     assert policy.outlook(8).reason == LookaheadReason(DraftLength.COSTLY)
-    policy.observe(StepFinished(0, 7, 7, 7, 7, 0.1, 14.0, 14.1, 0), [0.99] * 8)
+    policy.observe(a_step(7, 7, 14.1, draft_ms=0.1), [0.99] * 8)
     policy.next_lookahead(0)
     proposed = 0
     while policy.should_draft() and policy.should_propose((0,), 0, 0.99):
@@ -365,9 +348,7 @@ def copier(curve: Mapping[int, float]) -> AdaptiveLookahead:
 
 
 def lookup_step(drafted: int, accepted: int) -> StepFinished:
-    evaluated = min(drafted, accepted + 1)
-    source = DraftSource.LOOKUP if drafted else None
-    return StepFinished(0, drafted, drafted, evaluated, accepted, 0.0, 1.0, 1.0, 0, source=source)
+    return a_step(drafted, accepted, source=DraftSource.LOOKUP)
 
 
 def play(policy: AdaptiveLookahead, drafted: int, accepted: int) -> None:
@@ -584,18 +565,7 @@ def decode(
             right = right[:room]
             found.looks += len(chances)
         accepted = right.index(False) if False in right else len(right)
-        step = StepFinished(
-            len(found.steps),
-            len(right),
-            len(right),
-            min(len(right), accepted + 1),
-            accepted,
-            0.0,
-            1.0,
-            1.0,
-            place + accepted,
-            source=source if right else None,
-        )
+        step = a_step(len(right), accepted, source=source, index=len(found.steps))
         if policy is not None:
             policy.observe(step, chances if accepted == len(right) else chances[: accepted + 1])
         found.steps.append(step)

@@ -1,6 +1,5 @@
 """Limits of what a caller may choose."""
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -46,80 +45,34 @@ def test_auto_without_a_lookahead_adapts_it(config: SpeculativeConfig, rule: Loo
     assert config.effective_rule is rule
 
 
-@pytest.mark.parametrize(
-    "values",
-    [
-        {"temperature": 0.0},
-        {"temperature": 100.0},
-        {"top_k": 0},
-        {"top_k": 10**9},
-        {"top_p": 1e-9},
-        {"top_p": 1.0},
-        {"min_p": 0.0},
-        {"min_p": 1.0},
-        {"repeat_penalty": 0.5},
-        {"repeat_penalty": 10.0},
-        {"presence_penalty": -2.0},
-        {"presence_penalty": 2.0},
-        {"frequency_penalty": -2.0},
-        {"frequency_penalty": 2.0},
-        {"repeat_last_n": 0},
-        {"seed": 0},
-        {"seed": 2**64},
-        {"seed": None},
-    ],
-    ids=str,
-)
-def test_sampling_at_its_limits(values: dict[str, Any]) -> None:
-    assert dataclasses.asdict(SamplingParams(**values)) | values == dataclasses.asdict(
-        SamplingParams(**values)
-    )
+SAMPLING_LIMITS: dict[str, tuple[list[Any], list[Any]]] = {
+    "temperature": ([0.0, 100.0], [-0.1, 100.1, NAN, INFINITY]),
+    "top_k": ([0, 10**9], [-1]),
+    "top_p": ([1e-9, 1.0], [0.0, 1.01, NAN]),
+    "min_p": ([0.0, 1.0], [-0.01, 1.01, NAN]),
+    "repeat_penalty": ([0.5, 10.0], [0.0, -1.0, 10.5, NAN]),
+    "presence_penalty": ([-2.0, 2.0], [-2.1, 2.1, NAN]),
+    "frequency_penalty": ([-2.0, 2.0], [-2.1, 2.1, INFINITY]),
+    "repeat_last_n": ([0], [-1]),
+    "seed": ([0, 2**64, None], [-1]),
+}
 
 
-@pytest.mark.parametrize(
-    ("values", "name"),
-    [
-        ({"temperature": -0.1}, "temperature"),
-        ({"temperature": 100.1}, "temperature"),
-        ({"temperature": NAN}, "temperature"),
-        ({"temperature": INFINITY}, "temperature"),
-        ({"top_k": -1}, "top-k"),
-        ({"top_p": 0.0}, "top-p"),
-        ({"top_p": 1.01}, "top-p"),
-        ({"top_p": NAN}, "top-p"),
-        ({"min_p": -0.01}, "min-p"),
-        ({"min_p": 1.01}, "min-p"),
-        ({"min_p": NAN}, "min-p"),
-        ({"repeat_penalty": 0.0}, "repeat-penalty"),
-        ({"repeat_penalty": -1.0}, "repeat-penalty"),
-        ({"repeat_penalty": 10.5}, "repeat-penalty"),
-        ({"repeat_penalty": NAN}, "repeat-penalty"),
-        ({"presence_penalty": -2.1}, "presence-penalty"),
-        ({"presence_penalty": 2.1}, "presence-penalty"),
-        ({"presence_penalty": NAN}, "presence-penalty"),
-        ({"frequency_penalty": -2.1}, "frequency-penalty"),
-        ({"frequency_penalty": 2.1}, "frequency-penalty"),
-        ({"frequency_penalty": INFINITY}, "frequency-penalty"),
-        ({"repeat_last_n": -1}, "repeat-last-n"),
-        ({"seed": -1}, "seed"),
-    ],
-    ids=str,
-)
-def test_sampling_beyond_its_limits_is_refused_by_name(values: dict[str, Any], name: str) -> None:
-    with pytest.raises(ValueError, match=f"^{name} must be ") as caught:
-        SamplingParams(**values)
-    assert repr(next(iter(values.values()))) in str(caught.value)
+@pytest.mark.parametrize("name", SAMPLING_LIMITS)
+def test_sampling_has_limits_and_is_refused_by_name_beyond_them(name: str) -> None:
+    allowed, refused = SAMPLING_LIMITS[name]
+    for value in allowed:
+        assert getattr(SamplingParams(**{name: value}), name) == value
+    for value in refused:
+        title = name.replace("_", "-")
+        with pytest.raises(ValueError, match=f"^{title} must be ") as caught:
+            SamplingParams(**{name: value})
+        assert repr(value) in str(caught.value)
 
 
 def test_only_temperature_zero_is_greedy() -> None:
     assert SamplingParams(temperature=0.0).greedy
     assert not SamplingParams(temperature=1e-9).greedy
-
-
-@pytest.mark.parametrize("values", [{"max_tokens": 0}, {"max_tokens": -5}])
-def test_at_least_one_token(values: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="max-tokens must be 1 or more"):
-        GenerationLimits(**values)
 
 
 def test_stop_strings_are_not_empty() -> None:
@@ -128,6 +81,9 @@ def test_stop_strings_are_not_empty() -> None:
         GenerationLimits(stop_strings=("a", ""))
 
 
-def test_at_least_one_step() -> None:
+def test_at_least_one_step_and_one_token() -> None:
+    for count in (0, -5):
+        with pytest.raises(ValueError, match="max-tokens must be 1 or more"):
+            GenerationLimits(max_tokens=count)
     with pytest.raises(ValueError, match="max-steps must be from 1 to"):
         SpeculativeConfig(max_steps=0)

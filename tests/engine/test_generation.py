@@ -801,21 +801,26 @@ def fail() -> None:
     raise DecodeFailed("This pass was made to fail.")
 
 
-@pytest.mark.parametrize("role", ["target", "draft"])
-@pytest.mark.parametrize("at", PASSES)
-def test_a_pass_that_fails(pair: Pair, role: str, at: int) -> None:
-    sampling = SAMPLINGS[2] if at % 2 else GREEDY
-    Interposed(getattr(pair, role), at, fail)
-    error = TargetError if role == "target" else DraftError
+def check_failure(
+    pair: Pair, error: type[Exception], match: str, sampling: SamplingParams = GREEDY
+) -> list[int]:
+    """Nothing that was shown before is lost, and nothing else is kept; the tokens shown."""
     shown = []
-    with pytest.raises(error, match="made to fail"):
+    with pytest.raises(error, match=match):
         for event in begin(pair.session, LONG_PROMPT, sampling, count=100):
             if isinstance(event, TokenEmitted):
                 shown.append(event.id)
-    # Nothing that was shown is lost, and nothing else is kept.
-    assert at > 3 or not shown
     pair.check(LONG_PROMPT, shown)
     pair.check_like_new(LONG_PROMPT)
+    return shown
+
+
+@pytest.mark.parametrize(("role", "error"), [("target", TargetError), ("draft", DraftError)])
+@pytest.mark.parametrize("at", PASSES)
+def test_a_pass_that_fails(pair: Pair, role: str, error: type[Exception], at: int) -> None:
+    Interposed(getattr(pair, role), at, fail)
+    shown = check_failure(pair, error, "made to fail", SAMPLINGS[2] if at % 2 else GREEDY)
+    assert at > 3 or not shown
 
 
 class Deaf(Interposed):
@@ -834,28 +839,17 @@ class Deaf(Interposed):
         return logits
 
 
-@pytest.mark.parametrize(("at", "row"), [(1, 0), (5, 1), (6, 4), (9, 0), (9, 4)])
-def test_logits_of_the_target_that_are_no_numbers(pair: Pair, at: int, row: int) -> None:
-    Deaf(pair.target, at, row)
-    shown = []
-    with pytest.raises(VerificationError, match="not finite"):
-        for event in begin(pair.session, LONG_PROMPT, count=100):
-            if isinstance(event, TokenEmitted):
-                shown.append(event.id)
-    pair.check(LONG_PROMPT, shown)
-    pair.check_like_new(LONG_PROMPT)
-
-
-@pytest.mark.parametrize("at", [1, 2, 5, 9])
-def test_logits_of_the_draft_that_are_no_numbers(pair: Pair, at: int) -> None:
-    Deaf(pair.draft, at, 0)
-    shown = []
-    with pytest.raises(DraftError, match="not finite"):
-        for event in begin(pair.session, LONG_PROMPT, count=100):
-            if isinstance(event, TokenEmitted):
-                shown.append(event.id)
-    pair.check(LONG_PROMPT, shown)
-    pair.check_like_new(LONG_PROMPT)
+@pytest.mark.parametrize(
+    ("role", "at", "row"),
+    [
+        *(("target", at, row) for at, row in [(1, 0), (5, 1), (6, 4), (9, 0), (9, 4)]),
+        *(("draft", at, 0) for at in (1, 2, 5, 9)),
+    ],
+)
+def test_logits_that_are_no_numbers(pair: Pair, role: str, at: int, row: int) -> None:
+    Deaf(getattr(pair, role), at, row)
+    error = VerificationError if role == "target" else DraftError
+    check_failure(pair, error, "not finite")
 
 
 def test_a_file_with_nan_weights_raises_and_does_not_answer(models: Path) -> None:

@@ -4,21 +4,13 @@ import dataclasses
 
 import pytest
 
+from answer_events import a_step
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics, StepFinished
 
 
 def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
-    return StepFinished(
-        index=index,
-        lookahead=4,
-        drafted=drafted,
-        evaluated=min(drafted, accepted + 1),
-        accepted=accepted,
-        draft_ms=1.0 if drafted else 0.0,
-        verify_ms=2.0,
-        total_ms=4.0,
-        position=10,
-    )
+    draft_ms = 1.0 if drafted else 0.0
+    return a_step(drafted, accepted, 4.0, draft_ms=draft_ms, verify_ms=2.0, index=index)
 
 
 def counted(*steps: StepFinished) -> RunStatistics:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from answer_events import a_step
 from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
 from foretoken.engine.lookahead.policy import Outlook
@@ -12,14 +13,10 @@ from foretoken.engine.lookahead.simple_rules import FixedLookahead
 from foretoken.engine.speedup import PlainReference
 
 
-def plain_step(index: int, ms: float) -> StepFinished:
-    return StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, index)
-
-
 def test_the_step_behind_a_prompt_does_not_count() -> None:
     speed = PlainSpeed()
     for index, ms in ((0, 9.0), (1, 2.0), (2, 2.0), (3, 2.0), (0, 9.0), (1, 2.0)):
-        speed.observe(plain_step(index, ms))
+        speed.observe(a_step(ms=ms, index=index))
     assert speed.tokens_per_second == pytest.approx(500.0)
 
 
@@ -27,14 +24,14 @@ def test_a_single_plain_step_between_drafted_ones_is_no_measurement() -> None:
     speed = PlainSpeed()
     for index in range(40):
         drafted = 0 if index % 2 else 4
-        speed.observe(StepFinished(index, 4, drafted, 0, 0, 0.0, 1.0, 1.0, index))
+        speed.observe(a_step(drafted, index=index))
     assert speed.tokens_per_second is None
 
 
 def test_answers_replace_what_was_measured_before_them() -> None:
     def observe(count: int, ms: float) -> None:
         for index in range(1, count + 1):
-            speed.observe(plain_step(index, ms))
+            speed.observe(a_step(ms=ms, index=index))
 
     speed = PlainSpeed()
     observe(5, 2.0)
@@ -115,7 +112,7 @@ def test_the_choice_depends_on_the_step_alone() -> None:
     for index in range(200):
         chosen = one.next_lookahead(0)
         assert chosen == other.next_lookahead(0)
-        one.observe(StepFinished(index, chosen, chosen, 0, 0, 9.0, 99.0, 999.0, 0))
+        one.observe(a_step(chosen, ms=999.0, index=index))
 
 
 def test_the_policy_within_is_asked_about_all_steps_and_told_only_of_drafted_ones() -> None:
@@ -124,7 +121,7 @@ def test_the_policy_within_is_asked_about_all_steps_and_told_only_of_drafted_one
     assert policy.status() == inner.status()
     for _ in range(70):
         lookahead = policy.next_lookahead(0)
-        policy.observe(StepFinished(0, lookahead, lookahead, 0, 0, 0.0, 1.0, 1.0, 0))
+        policy.observe(a_step(lookahead))
     assert inner.asked == 70
     plain = set(range(1, 71)) - set(inner.heard)
     assert len(plain) == 8  # 4 and 4

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from answer_events import GREEDY
+from answer_events import GREEDY, a_step
 from foretoken.engine import generation
 from foretoken.engine.config import (
     GenerationLimits,
@@ -24,7 +24,6 @@ from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,
     RunStatistics,
-    StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
@@ -53,7 +52,6 @@ from foretoken.engine.session import Session
 
 PLAIN = SpeculativeConfig(Method.PLAIN)
 FIXED = SpeculativeConfig(Method.DRAFT, lookahead=3)
-ROW: dict[str, Any] = {"lookahead": 0, "evaluated": 0, "draft_ms": 0.0, "verify_ms": 0.0}
 
 
 @pytest.fixture(scope="module")
@@ -92,9 +90,7 @@ def recording(
     recorder = Recorder()
     for index, (ms, token) in enumerate(zip(step_ms, ids, strict=True)):
         recorder.take(TokenEmitted(token, "a", TokenOrigin.TARGET, index, None, None, None, None))
-        recorder.take(
-            StepFinished(index=index, drafted=0, accepted=0, total_ms=ms, position=index, **ROW)
-        )
+        recorder.take(a_step(ms=ms, index=index))
     recorder.take(GenerationFinished(reason, RunStatistics(), 0))
     return recorder.recording()
 

@@ -1,18 +1,15 @@
 """How many tokens are drafted in which step."""
 
-from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
+from answer_events import a_step
+from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
-
-
-def step(lookahead: int) -> StepFinished:
-    return StepFinished(0, lookahead, lookahead, 0, 0, 0.0, 1.0, 1.0, 0)
 
 
 def test_fixed_stays() -> None:
     policy = FixedLookahead(7)
     for _ in range(5):
         assert policy.next_lookahead(0) == 7
-        policy.observe(step(7))
+        policy.observe(a_step(7))
 
 
 def test_policies_of_one_length_tell_it() -> None:
@@ -26,21 +23,16 @@ def test_policies_of_one_length_tell_it() -> None:
     assert not any(status.idle for status in told)
 
 
-def outcome(drafted: int, accepted: int) -> StepFinished:
-    evaluated = min(drafted, accepted + 1)
-    return StepFinished(0, drafted, drafted, evaluated, accepted, 1.0, 1.0, 2.0, 0)
-
-
 def test_the_step_rule_goes_up_after_good_and_down_after_poor_steps() -> None:
     rule = StepRule()
     assert rule.next_lookahead(0) == 4
     for expected in (5, 6, 7, 8, 8):
-        rule.observe(outcome(10, 9))
+        rule.observe(a_step(10, 9))
         assert rule.next_lookahead(0) == expected
-    rule.observe(outcome(10, 6))
+    rule.observe(a_step(10, 6))
     assert rule.next_lookahead(0) == 8
     for expected in (7, 6, 5, 4, 3, 2, 1, 1):
-        rule.observe(outcome(10, 0))
+        rule.observe(a_step(10, 0))
         assert rule.next_lookahead(0) == expected
 
 
@@ -48,14 +40,14 @@ def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
     rule = EwmaRule()
     seen = []
     for _ in range(12):
-        rule.observe(outcome(5, 5))
+        rule.observe(a_step(5, 5))
         seen.append(rule.next_lookahead(0))
     assert seen == [5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8]
     for _ in range(80):
-        rule.observe(outcome(5, 0))
+        rule.observe(a_step(5, 0))
     assert rule.next_lookahead(0) == 2
     for _ in range(120):
-        rule.observe(outcome(5, 5))
+        rule.observe(a_step(5, 5))
     assert rule.next_lookahead(0) == 12
 
 
@@ -63,5 +55,5 @@ def test_plain_steps_teach_the_rules_nothing() -> None:
     for rule in (StepRule(), EwmaRule()):
         before = rule.next_lookahead(0)
         for _ in range(20):
-            rule.observe(outcome(0, 0))
+            rule.observe(a_step(0, 0))
         assert rule.next_lookahead(0) == before

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from scipy import stats
 
+from answer_events import a_step
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, answer_figures, speedup
 from foretoken.engine.speedup import (
@@ -22,15 +23,11 @@ PLAIN = 100.0  # tokens per second: 10 ms a pass
 
 
 def drafted(tokens: int, ms: float, *, busy: float | None = None, length: int = 7) -> StepFinished:
-    accepted = tokens - 1
-    evaluated = min(length, accepted + 1)
-    return StepFinished(
-        0, length, length, evaluated, accepted, 1.0, ms - 1.0, ms, 0, others_busy=busy
-    )
+    return a_step(length, tokens - 1, ms, draft_ms=1.0, others_busy=busy)
 
 
 def plain(ms: float, *, busy: float | None = None) -> StepFinished:
-    return StepFinished(0, 0, 0, 0, 0, 0.0, ms, ms, 0, others_busy=busy)
+    return a_step(ms=ms, others_busy=busy)
 
 
 def counted(

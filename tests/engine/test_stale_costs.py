@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.events import StepFinished
+from answer_events import a_step
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.cost_model import PassCosts
@@ -67,16 +67,12 @@ def answer(
             accepted += 1
         context = target.context
         ms = CURVE.ms(drafted + 1) * machine[context.batch_threads if drafted else context.threads]
-        step = StepFinished(
-            index,
+        step = a_step(
             drafted,
-            drafted,
-            min(drafted, accepted + 1),
             accepted,
-            looked * DRAFT_MS,
-            ms,
             looked * DRAFT_MS + ms,
-            position=accepted + 9,
+            draft_ms=looked * DRAFT_MS,
+            index=index,
             predicted_ms=predicted,
         )
         if drafts:
@@ -137,7 +133,7 @@ def test_threads_of_longer_passes_come_back_when_nothing_is_busy_any_more(sessio
         nonlocal now_ms
         for index in range(steps):
             ms = TARGET_MS[4] * machine[target.context.batch_threads]
-            target.observe(StepFinished(index, 3, 3, 3, 3, 2.0, ms, ms + 2.0, position=9))
+            target.observe(a_step(3, 3, ms + 2.0, draft_ms=2.0, index=index))
             now_ms += ms + 2.0
 
     write(BUSY, 40)

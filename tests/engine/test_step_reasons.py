@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from answer_events import answer
+from answer_events import a_step, answer
 from foretoken.engine.config import (
     Method,
     SpeculativeConfig,
@@ -40,8 +40,7 @@ def draft(policy: AdaptiveLookahead, *confidences: float) -> int:
 
 
 def finished(drafted: int, accepted: int, source: DraftSource | None = None) -> StepFinished:
-    evaluated = min(drafted, accepted + 1)
-    return StepFinished(0, drafted, drafted, evaluated, accepted, 0.1, 10.0, 10.1, 0, source=source)
+    return a_step(drafted, accepted, 10.1, draft_ms=0.1, source=source)
 
 
 def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
