@@ -1,6 +1,6 @@
-"""Pass times that no real pass corrects, so that adaptive drafting does not hang on the clock."""
+"""What adaptive drafting hangs on, given by tests: pass times without a clock, and wishes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from foretoken.engine.lookahead.cost_model import PassCosts
@@ -22,6 +22,28 @@ class _Endless:
 
 ENDLESS: Any = _Endless()
 """As much of a vocabulary as prompt lookup asks for, without any end token."""
+
+
+class Wishes:
+    """Early stopping that proposes so many and remembers what it was told."""
+
+    def __init__(self, count: int = 32) -> None:
+        self.count = count
+        self.heard: list[list[float]] = []
+
+    def lookup_length(self, chances: Sequence[float]) -> int:
+        self.heard.append(list(chances))
+        return min(self.count, len(chances))
+
+    def should_draft(self) -> bool:
+        raise AssertionError("Lookup has no draft model to run.")
+
+    def worth_verifying(self) -> int:
+        raise AssertionError
+
+    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
+        raise AssertionError("Lookup has no draft model to run.")
+
 
 CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}
 

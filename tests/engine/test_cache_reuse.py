@@ -512,53 +512,6 @@ def plain_ids(files: Files, prompt: Sequence[int], count: int = 20) -> list[int]
         return answered(fresh, prompt, PLAIN, count).ids
 
 
-def test_a_further_turn_reads_only_what_is_new(
-    files: Files, session: Session, config: SpeculativeConfig
-) -> None:
-    text: list[int] = []
-    for question in QUESTIONS:
-        cached = len(session.cached_tokens)
-        prompt = [*text, *question]
-        events = answered(session, prompt, config)
-        assert events.statistics.reused_tokens == cached
-        assert events.ids == plain_ids(files, prompt)
-        text = [*prompt, *events.ids]
-        exact = files.kind.rolls_back or config is PLAIN
-        least = len(text) - 1 - (0 if exact else MOST_BEHIND)
-        assert max(least, len(prompt) - 1) <= len(session.cached_tokens) <= len(text)
-    files.check(session.target, text)
-
-
-def test_answering_again_reads_nothing(
-    files: Files, session: Session, config: SpeculativeConfig
-) -> None:
-    first = answered(session, QUESTIONS[0], config)
-    prompt = [*QUESTIONS[0], *first.ids, *QUESTIONS[1]]
-    answers = [answered(session, prompt, config) for _ in range(3)]
-    for again in answers[1:]:
-        assert again.statistics.reused_tokens == len(prompt) - 1
-        assert not again.progress
-        assert again.ids == answers[0].ids
-    files.check(session.target, [*prompt, *answers[0].ids])
-
-
-def test_editing_the_last_question_keeps_all_before_it(
-    files: Files, session: Session, config: SpeculativeConfig
-) -> None:
-    first = answered(session, QUESTIONS[0], config)
-    text = [*QUESTIONS[0], *first.ids]
-    cached = len(session.cached_tokens)
-    assert cached >= len(QUESTIONS[0]) - 1
-    for index in range(4):
-        prompt = [*text, index, *QUESTIONS[1]]
-        events = answered(session, prompt, config)
-        # The first of these questions brought the answer's last token with it.
-        assert events.statistics.reused_tokens == (
-            len(text) if files.kind.rolls_back and index else cached
-        )
-        assert events.ids == plain_ids(files, prompt)
-
-
 def test_editing_an_earlier_question_keeps_all_before_it(
     files: Files, session: Session, config: SpeculativeConfig
 ) -> None:

@@ -84,12 +84,6 @@ def bench(open_bench: Callable[[str], Bench]) -> Iterator[Bench]:
         yield bench
 
 
-@pytest.fixture
-def recurrent(open_bench: Callable[[str], Bench]) -> Iterator[Bench]:
-    with closing(open_bench("recurrent")) as bench:
-        yield bench
-
-
 @pytest.fixture(params=["recurrent", "hybrid"])
 def forgetful(
     request: pytest.FixtureRequest,
@@ -228,35 +222,22 @@ def test_a_set_flag_stops_before_the_pass(bench: Bench) -> None:
 # --- a memory that cannot drop its last tokens ----------------------------------------------------
 
 
-def test_a_recurrent_cache_refuses_to_roll_back_and_stays_whole(recurrent: Bench) -> None:
-    recurrent.fill(TEXT[:20])
+def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) -> None:
+    forgetful.fill(TEXT[:20])
     with pytest.raises(RollbackUnsupported, match="cannot drop"):
-        recurrent.sequence.roll_back_to(19)
-    recurrent.check(TEXT[:20])
-
-
-def test_keeping_a_prefix_empties_a_recurrent_cache(recurrent: Bench) -> None:
-    recurrent.fill(TEXT[:20])
-    recurrent.sequence.keep_prefix(20)
-    assert len(recurrent.sequence) == 20
-    recurrent.sequence.keep_prefix(19)
-    recurrent.check([])
-
-
-def test_a_recurrent_cache_is_read_anew_where_texts_part(recurrent: Bench) -> None:
-    recurrent.fill(TEXT[:20])
-    assert recurrent.sequence.reuse([*TEXT[:10], 0]) == 0
-    assert recurrent.context.position == 0
-    recurrent.fill(TEXT[:20])
-    assert recurrent.sequence.reuse([*TEXT[:20], 0]) == 20
-
-
-def test_an_emptied_recurrent_cache_forgets_its_state(recurrent: Bench) -> None:
-    recurrent.fill(TEXT[:300])
-    recurrent.sequence.keep_prefix(0)
-    recurrent.check([])
-    recurrent.fill(TEXT[:300])
-    recurrent.check(TEXT[:300])
+        forgetful.sequence.roll_back_to(19)
+    forgetful.check(TEXT[:20])
+    assert forgetful.sequence.reuse([*TEXT[:20], 0]) == 20
+    forgetful.sequence.keep_prefix(20)
+    forgetful.check(TEXT[:20])
+    forgetful.sequence.keep_prefix(19)
+    forgetful.check([])
+    forgetful.fill(TEXT[:300])
+    assert forgetful.sequence.reuse([*TEXT[:10], 0]) == 0
+    forgetful.check([])
+    # The state is forgotten as well: a text that is read now does not go on from the other one.
+    forgetful.fill(TEXT[:300])
+    forgetful.check(TEXT[:300])
 
 
 # --- marks, to which a memory that cannot drop its last tokens goes back --------------------------

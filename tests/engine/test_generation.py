@@ -769,31 +769,6 @@ def test_closing_inside_a_character(path_session: PathSession) -> None:
         assert answer(session, [0], method=Method.PLAIN).text == "🙂ébc"
 
 
-def test_closing_before_the_first_record_changes_nothing(pair: Pair) -> None:
-    answer(pair.session, PROMPT, count=4)
-    before = list(pair.target.tokens), list(pair.draft.tokens)
-    begin(pair.session, LONG_PROMPT).close()
-    assert (list(pair.target.tokens), list(pair.draft.tokens)) == before
-
-
-def test_closing_while_another_prompt_is_read_leaves_nothing_of_the_old_text(pair: Pair) -> None:
-    answer(pair.session, PROMPT)
-    events = begin(pair.session, LONG_PROMPT)
-    assert isinstance(next(events), PrefillProgress)  # the target's; the draft is not yet asked
-    events.close()
-    pair.check(LONG_PROMPT, [])
-
-
-def test_plain_answers_in_between_do_not_confuse_the_draft(pair: Pair) -> None:
-    text = list(PROMPT)
-    for method, count in zip(itertools.cycle(METHODS), (3, 7, 5, 2, 9, 4), strict=False):
-        done = answer(pair.session, text, method=method, count=count)
-        text += [*done.ids, 17]
-    answer(pair.session, text, count=1)
-    pair.check(text[:-1], text[-1:])
-    pair.check_like_new(text)
-
-
 # --- failures -------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.session import Session
-from known_costs import ENDLESS, make_drafting_pay, make_like_new
+from known_costs import ENDLESS, Wishes, make_drafting_pay, make_like_new
 
 # --- the index ------------------------------------------------------------------------------------
 
@@ -150,27 +150,6 @@ def first(length: int) -> float:
 # Different tokens, so that nothing else matches.
 ORIGINAL = list(range(100, 140))
 STRANGE = 7
-
-
-class Wishes:
-    """Early stopping that proposes so many and remembers what it was told."""
-
-    def __init__(self, count: int = 32) -> None:
-        self.count = count
-        self.heard: list[list[float]] = []
-
-    def lookup_length(self, chances: Sequence[float]) -> int:
-        self.heard.append(list(chances))
-        return min(self.count, len(chances))
-
-    def should_draft(self) -> bool:
-        raise AssertionError("Lookup has no draft model to run.")
-
-    def worth_verifying(self) -> int:
-        raise AssertionError
-
-    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
-        raise AssertionError("Lookup has no draft model to run.")
 
 
 def read(prompt: Sequence[int]) -> LookupDrafter:

@@ -24,7 +24,6 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import (
     DraftError,
     PromptError,
-    VocabularyMismatch,
 )
 from foretoken.engine.events import (
     FinishReason,
@@ -139,16 +138,6 @@ def recurrent_path(models: Path) -> Path:
     return tiny.write_recurrent_model(
         models / "session-recurrent.gguf", seed=7, vocab_size=260, context_length=4096
     )
-
-
-def test_a_recurrent_draft_is_refused(recurrent_path: Path, random_target: Path) -> None:
-    with Session.load(random_target, recurrent_path) as session:
-        assert not session.has_draft
-        reason = "the draft model cannot roll back: it is recurrent"
-        assert session.no_draft_reason == reason
-        with pytest.raises(VocabularyMismatch, match=reason):
-            session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
-        assert len(run(session, "abc").ids) > 0
 
 
 def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path: Path) -> None:

@@ -21,7 +21,7 @@ from foretoken.engine.drafting.memory import (
 )
 from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.session import Session
-from known_costs import ENDLESS, make_drafting_pay, make_like_new
+from known_costs import ENDLESS, Wishes, make_drafting_pay, make_like_new
 
 
 def text(number: int, tokens: Sequence[int], asked: Sequence[int] = ()) -> RememberedText:
@@ -235,27 +235,6 @@ def test_a_text_that_goes_on_otherwise_is_left_and_found_again() -> None:
     assert drafted(drafter, [*prompt, 10, 11, 90, 20, 21, 22]) == [23, 24, 25, 26]
 
 
-class Heard:
-    """Hears how likely tokens are, and takes none."""
-
-    def __init__(self) -> None:
-        self.acceptance: list[float] = []
-
-    def lookup_length(self, acceptance: Sequence[float]) -> int:
-        self.acceptance = list(acceptance)
-        return 0
-
-    def should_draft(self) -> bool:
-        return False
-
-    def worth_verifying(self) -> int:
-        raise AssertionError
-
-    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
-        del last, likeliest, confidence
-        return False
-
-
 def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_still_are() -> None:
     rng = np.random.default_rng(7)
     phrases = [(100 + 4 * number, 101 + 4 * number, 102 + 4 * number) for number in range(40)]
@@ -264,18 +243,18 @@ def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_st
     drafter = reading(memory, written)
     heard: list[float] = []
     for phrase in phrases:  # what the memory says never follows
-        stopping = Heard()
+        stopping = Wishes(0)
         written += phrase
         drafter.draft(written, 4, GREEDY, rng, stopping=stopping)
-        heard += stopping.acceptance[:1]
+        heard += stopping.heard[0][:1]
         written += [2]
     first = MatchAcceptance().probability(3)
     assert heard[0] == pytest.approx(first)
     assert heard == sorted(heard, reverse=True)
     assert heard[-1] < 0.1
-    repeated = Heard()
+    repeated = Wishes(0)
     drafter.draft([*written, *written[2:6]], 1, GREEDY, rng, stopping=repeated)
-    assert repeated.acceptance[0] > 0.2
+    assert repeated.heard[0][0] > 0.2
 
 
 # --- whole answers --------------------------------------------------------------------------------
