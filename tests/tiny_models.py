@@ -165,6 +165,15 @@ def chat_tokens() -> list[TokenLike]:
     return [*default_tokens(257), control(IM_START), control(IM_END)]
 
 
+def endless_tokens(size: int) -> dict[str, Any]:
+    """Vocabulary options for tokens that are whole texts, without an end.
+
+    The end token is padding, which is never predicted: answers are as long as asked for.
+    """
+    tokens = [f"<{index}>" for index in range(size)]
+    return {"tokens": tokens, "padded_to": size + 1, "eos_id": size}
+
+
 def foreign_tokens(size: int) -> list[TokenLike]:
     """Tokens that no ordinary text has, so that nothing of one can be drafted with them."""
     return [*(f"§{index}" for index in range(size - 1)), control(END_TEXT)]

@@ -119,11 +119,7 @@ def random_pair(folder: Path, *, noise: float = 0.04) -> Session:
         "seed": 18,
         "vocab_size": REAL_TOKENS,
         "context_length": CONTEXT,
-        # Each token is whole text, so that it is shown at once.
-        "tokens": [f"<{index}>" for index in range(REAL_TOKENS)],
-        # The end token is padding, which is never predicted: answers are as long as asked for.
-        "padded_to": REAL_TOKENS + 1,
-        "eos_id": REAL_TOKENS,
+        **tiny.endless_tokens(REAL_TOKENS),
     }
     target = tiny.write_random_model(folder / "generation-target.gguf", **shape)
     draft = tiny.write_random_model(folder / f"generation-{noise}.gguf", noise=noise, **shape)

@@ -418,9 +418,7 @@ def files(models: Path) -> dict[str, Path]:
     shape: dict[str, Any] = {
         "vocab_size": REAL_TOKENS,
         "context_length": CONTEXT,
-        "tokens": [f"<{index}>" for index in range(REAL_TOKENS)],
-        "padded_to": REAL_TOKENS + 1,
-        "eos_id": REAL_TOKENS,
+        **tiny.endless_tokens(REAL_TOKENS),
     }
     # Half of the usual attention: the text hangs on its context, and yet repeats itself in part.
     related: dict[str, Any] = {"seed": 18, "scale": 0.5, **shape}

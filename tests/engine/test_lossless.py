@@ -422,14 +422,7 @@ def write_stateful(path: Path, kind: str, size: int, **options: Any) -> Path:
 
 
 def endless(size: int) -> dict[str, Any]:
-    """Shape of a model whose end token is padding, which is never predicted."""
-    return {
-        "vocab_size": size,
-        "width": 32,
-        "tokens": [f"<{index}>" for index in range(size)],
-        "padded_to": size + 1,
-        "eos_id": size,
-    }
+    return {"vocab_size": size, "width": 32, **tiny.endless_tokens(size)}
 
 
 @pytest.fixture(scope="module")
@@ -449,7 +442,7 @@ def stateful_sessions(models: Path) -> Iterator[Callable[[str], Session]]:
                     models / f"lossless-{kind}-draft.gguf",
                     table,
                     context_length=2048,
-                    **{name: endless(WIDE)[name] for name in ("tokens", "padded_to", "eos_id")},
+                    **tiny.endless_tokens(WIDE),
                 )
                 opened[kind] = stack.enter_context(Session.load(target, draft))
                 make_drafting_pay(opened[kind])

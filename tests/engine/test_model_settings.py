@@ -90,9 +90,7 @@ SHAPE: dict[str, Any] = {
     "heads": 2,
     "context_length": 1024,
     "sharpness": 6.0,
-    "tokens": [f"<{index}>" for index in range(260)],
-    "padded_to": 261,
-    "eos_id": 260,
+    **tiny.endless_tokens(260),
 }
 
 

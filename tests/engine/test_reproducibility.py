@@ -28,10 +28,7 @@ SHAPE: dict[str, Any] = {
     "vocab_size": TOKENS,
     "width": 32,
     "context_length": 512,
-    "tokens": [f"<{index}>" for index in range(TOKENS)],
-    # The end token is padding, which is never predicted: answers are as long as asked for.
-    "padded_to": TOKENS + 1,
-    "eos_id": TOKENS,
+    **tiny.endless_tokens(TOKENS),
 }
 PROMPT = [3, 7, 4, 8, 2, 3, 7, 4, 8, 5, 3, 7, 4]
 OTHER = [5, 3, 7, 9, 9, 1, 4, 8, 13, 3, 7]

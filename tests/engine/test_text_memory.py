@@ -270,9 +270,7 @@ def session(models: Path) -> Iterator[Session]:
         seed=18,
         vocab_size=_SIZE,
         context_length=512,
-        tokens=[f"<{index}>" for index in range(_SIZE)],
-        padded_to=_SIZE + 1,
-        eos_id=_SIZE,
+        **tiny.endless_tokens(_SIZE),
     )
     with Session.load(path, path) as loaded:
         make_drafting_pay(loaded)
