@@ -270,11 +270,11 @@ def test_what_another_download_works_on_is_not_thrown_away(
     shared: bool,
 ) -> None:
     monkeypatch.setattr(download_job, "UNDO_MS", 10)
+    if shared:
+        monkeypatch.setattr(DownloadQueue, "_files_beside", lambda _queue, job: job.files)
     server.drip(8_000, 0.05)
     job = queue.get_preset(preset)
     moves(qtbot, job, 30_000)
-    if shared:
-        job._beside = lambda job: job.files
     queue.discard(job)
     qtbot.waitUntil(lambda: not queue.jobs)
     kept = [note_path(queue.folder, model).exists() for model in job.models]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -81,7 +82,9 @@ class DownloadJob(QObject):
         downloaded.
         """
         super().__init__(parent)
-        self._hub, self._folder, self._beside = hub, folder, beside
+        self._hub, self._folder = hub, folder
+        # Weak: the queue owns its jobs, and a circle of Qt objects is not freed in their order.
+        self._queue_beside = WeakMethod(beside)
         self.preset = preset
         self._elsewhere = elsewhere
         self.models = models
@@ -203,7 +206,7 @@ class DownloadJob(QObject):
         ended = self._work.shut_down(within_s)
         if self.state is JobState.DISCARDED and ended:
             try:
-                self._discard(self._beside(self))
+                self._discard(self._beside())
             except FetchError:
                 return  # it is found again the next time
         if self.state is JobState.WAITING:
@@ -215,6 +218,11 @@ class DownloadJob(QObject):
     def _on_progress(self, progress: Progress) -> None:
         self.progress = progress
         self.changed.emit(self)
+
+    def _beside(self) -> frozenset[FileName]:
+        beside = self._queue_beside()
+        assert beside is not None, "the queue is there as long as its jobs"
+        return beside(self)
 
     def _discard(self, spared: frozenset[FileName]) -> None:
         for model in self.models:
@@ -232,7 +240,7 @@ class DownloadJob(QObject):
     @Slot()
     def _on_discard_due(self) -> None:
         """Nobody has taken it back: throw away what has come."""
-        spared = self._beside(self)
+        spared = self._beside()
         self._work.start(
             lambda _running: self._discard(spared),
             lambda _done: self.emptied.emit(self),
