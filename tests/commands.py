@@ -55,7 +55,7 @@ def run(*arguments: object, **environment: str) -> Outcome:
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 
-def run_python(code: str, *arguments: object) -> Outcome:
+def run_python(code: str, *arguments: object, **environment: str) -> Outcome:
     """Run a piece of Python."""
     done = subprocess.run(
         [sys.executable, "-c", code, *map(str, arguments)],
@@ -63,5 +63,6 @@ def run_python(code: str, *arguments: object) -> Outcome:
         encoding="utf-8",
         timeout=60,
         check=False,
+        env={**os.environ, **environment},
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

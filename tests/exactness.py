@@ -1,13 +1,39 @@
 """Whether tokens that were drawn follow a distribution that is known."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
+from foretoken.engine.sampling.probabilities import Distribution
+
 Floats = NDArray[np.float64]
+
+
+class Dice:
+    """A random generator that gives these numbers in order, no more, and counts them."""
+
+    def __init__(self, numbers: Iterable[float] = ()) -> None:
+        self.numbers = iter(numbers)
+        self.rolls = 0
+
+    def random(self) -> float:
+        self.rolls += 1
+        return next(self.numbers)
+
+
+def dense(source: Distribution, size: int) -> Floats:
+    """The probabilities of all tokens below ``size``."""
+    probs = np.zeros(max(size, len(source.probs)))
+    if source.token is not None:
+        probs[source.token] = 1.0
+    elif source.ids is not None:
+        probs[source.ids] = source.probs
+    else:
+        probs[: len(source.probs)] = source.probs
+    return probs[:size]
 
 
 def p_value(counts: NDArray[np.number], probs: Floats) -> float:

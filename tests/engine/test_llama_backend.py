@@ -1,9 +1,6 @@
 """Loading files, reading vocabularies, and passes: the real backend on tiny models."""
 
 import itertools
-import os
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -13,6 +10,7 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from commands import run_python
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DecodeAborted, ModelLoadError
@@ -250,16 +248,7 @@ def test_a_character_whose_bytes_look_like_other_characters_is_left_out(models: 
     # 中 is the bytes E4 B8 AD, and U+00E4, U+00B8 and U+00AD are tokens, but no bytes. llama.cpp
     # would end the process, so a child has to try.
     path = bytewise_spm(models / "spm-latin.gguf", ["\u00e4", "\u00b8", "\u00ad"])
-    done = subprocess.run(
-        [sys.executable, "-c", IN_A_CHILD, path, "中"],
-        env={**os.environ, "GGML_NO_BACKTRACE": "1"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-300:]
-    assert done.stdout == "[]\n"
+    assert run_python(IN_A_CHILD, path, "中", GGML_NO_BACKTRACE="1").done() == "[]\n"
 
 
 # --- passes ---------------------------------------------------------------------------------------

@@ -1,13 +1,12 @@
 """Texts with endless lines reach llama.cpp in parts that it survives."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import tiny_models as tiny
+from commands import run_python
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.vocabulary import cut_long_runs
 
@@ -64,7 +63,4 @@ def test_an_endless_word_ends_no_process(tmp_path: Path) -> None:
         "    thread = threading.Thread(target=task)\n"
         "    thread.start(); thread.join()\n"
     )
-    command = [sys.executable, "-c", script, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 1000
+    assert int(run_python(script, path).done()) > 1000

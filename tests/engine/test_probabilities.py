@@ -8,6 +8,7 @@ import pytest
 from numpy.typing import NDArray
 from scipy import stats
 
+from exactness import Dice, dense
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.sampling.probabilities import (
     Distribution,
@@ -17,18 +18,9 @@ from foretoken.engine.sampling.probabilities import (
     greedy_guess,
     softmax_prob,
 )
-from sampler_chain import Floats, llama_cpp_probs
+from sampler_chain import llama_cpp_probs
 
 LEAST_P = 0.001
-
-
-def dense(found: Distribution, size: int) -> Floats:
-    probs = np.zeros(size)
-    if found.token is not None:
-        probs[found.token] = 1.0
-        return probs
-    probs[found.ids if found.ids is not None else slice(None)] = found.probs
-    return probs
 
 
 def random_row(rng: np.random.Generator, size: int) -> NDArray[np.float32]:
@@ -205,20 +197,13 @@ def test_rows_without_any_number_raise(value: float) -> None:
 # --- greedy ---------------------------------------------------------------------------------------
 
 
-class NoDice:
-    """A random generator that nobody may ask."""
-
-    def random(self) -> float:
-        raise AssertionError("a random number was drawn")
-
-
 def test_greedy_is_the_argmax_and_draws_nothing() -> None:
     rng = np.random.default_rng(3)
     for _ in range(50):
         row = random_row(rng, 300)
         params = SamplingParams(temperature=0.0, top_k=3, top_p=0.1, min_p=0.9)
         found = distribution(row, params, [])
-        assert found.sample(NoDice()) == int(row.argmax())  # type: ignore[arg-type]
+        assert found.sample(Dice()) == int(row.argmax())  # type: ignore[arg-type]
         assert found.prob(int(row.argmax())) == 1.0
 
 
@@ -299,25 +284,15 @@ def test_sampling_follows_the_probabilities(ids: NDArray[np.int64] | None) -> No
     assert result.pvalue > LEAST_P
 
 
-class Scripted:
-    """A random generator that returns one number."""
-
-    def __init__(self, number: float) -> None:
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
 def test_sampling_at_the_ends_of_the_unit_interval() -> None:
     source = Distribution(np.array([0.0, 0.5, 0.5]), None)
-    assert source.sample(Scripted(0.0)) == 1  # type: ignore[arg-type]
-    assert source.sample(Scripted(0.5)) == 2  # type: ignore[arg-type]
-    assert source.sample(Scripted(np.nextafter(1.0, 0.0))) == 2  # type: ignore[arg-type]
+    assert source.sample(Dice([0.0])) == 1  # type: ignore[arg-type]
+    assert source.sample(Dice([0.5])) == 2  # type: ignore[arg-type]
+    assert source.sample(Dice([np.nextafter(1.0, 0.0)])) == 2  # type: ignore[arg-type]
 
 
 def test_a_certain_token_takes_no_random_number() -> None:
-    assert certain(17).sample(NoDice()) == 17  # type: ignore[arg-type]
+    assert certain(17).sample(Dice()) == 17  # type: ignore[arg-type]
 
 
 # --- looking probabilities up ---------------------------------------------------------------------

@@ -257,6 +257,18 @@ def test_two_targets_take_long_turns_and_are_compared_by_characters(
 # --- where texts part ----------------------------------------------------------------------------
 
 
+def change_logits(session: Session, token: int, change: Callable[[Any], Any]) -> None:
+    context = session.target.context
+    decode = context.decode
+
+    def changed(tokens: Sequence[int], rows: int, states: Any) -> Any:
+        logits = np.array(decode(tokens, rows, states))
+        logits[:, token] = change(logits[:, token])
+        return logits
+
+    context.decode = changed  # type: ignore[method-assign]
+
+
 def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
     """Two tokens are equally likely; the passes of one side see one of them a little higher."""
     table = np.full((300, 300), 0.2 / 298)
@@ -264,15 +276,7 @@ def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
     path = tiny.write_bigram_model(tmp_path / "tie.gguf", table)
 
     def lean(_: Session, other: Session) -> None:
-        model = other.target.context
-        decode = model.decode
-
-        def leaning(tokens: Sequence[int], rows: int, states: Any) -> Any:
-            logits = np.array(decode(tokens, rows, states))
-            logits[:, 200] += 0.01
-            return logits
-
-        model.decode = leaning  # type: ignore[method-assign]
+        change_logits(other, 200, lambda logits: logits + 0.01)
 
     with Session.load(path) as session:
         rounds = raced(session, (PLAIN, PLAIN), repetitions=1, prepare=lean)
@@ -315,14 +319,7 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
     path = tiny.write_path_model(tmp_path / "path.gguf", ["a", "b", "c", "d"])
 
     def forbid_end(_: Session, other: Session) -> None:
-        decode = other.target.context.decode
-
-        def endless(tokens: Sequence[int], rows: int, states: Any) -> Any:
-            logits = np.array(decode(tokens, rows, states))
-            logits[:, 4] = -20.0
-            return logits
-
-        other.target.context.decode = endless  # type: ignore[method-assign]
+        change_logits(other, 4, lambda _: -20.0)
 
     with Session.load(path) as session:
         [each] = raced(session, (PLAIN, PLAIN), repetitions=1, prepare=forbid_end, warm_up_tokens=0)

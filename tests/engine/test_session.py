@@ -1,9 +1,6 @@
 """A loaded pair: what fits, how it opens and closes, and what it counts."""
 
 import gc
-import os
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,6 +11,7 @@ import pytest
 
 import tiny_models as tiny
 from answer_events import GREEDY, Answer, answer
+from commands import run_python
 from foretoken.engine.config import (
     GenerationLimits,
     Method,
@@ -221,8 +219,6 @@ def test_closing_ends_an_open_generation(
 
 AFTER_CLOSING = """
 import sys
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 session = Session.load(sys.argv[1])
 session.close()
@@ -235,16 +231,8 @@ except Exception as error:
 
 @pytest.mark.parametrize("use", ["list(session.generate([0, 1]))", "session.prompt('abc')"])
 def test_use_after_closing_is_an_error_and_no_crash(random_target: Path, use: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", AFTER_CLOSING.format(use=use), random_target],
-        env={**os.environ, "GGML_NO_BACKTRACE": "1"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0
-    assert "closed" in done.stdout
+    code = AFTER_CLOSING.format(use=use)
+    assert "closed" in run_python(code, random_target, GGML_NO_BACKTRACE="1").done()
 
 
 # --- generating -----------------------------------------------------------------------------------

@@ -2,15 +2,15 @@
 
 import itertools
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy import stats
 
+from exactness import Dice, Floats, dense
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.sampling.probabilities import Distribution, certain, distribution
@@ -24,20 +24,7 @@ from foretoken.engine.sampling.verification import (
     verify_greedy,
 )
 
-Floats = NDArray[np.float64]
 LEAST_P = 0.001
-
-
-class Dice:
-    """A random generator that gives numbers in order and counts them."""
-
-    def __init__(self, numbers: Iterable[float] = ()) -> None:
-        self.numbers = iter(numbers)
-        self.rolls = 0
-
-    def random(self) -> float:
-        self.rolls += 1
-        return next(self.numbers)
 
 
 def judge(
@@ -56,10 +43,6 @@ def over(*probs: float) -> Distribution:
 def sparse(probs: dict[int, float]) -> Distribution:
     ids = sorted(probs)
     return Distribution(np.array([probs[token] for token in ids]), np.array(ids))
-
-
-def dense(source: Distribution, size: int) -> Floats:
-    return np.array([source.prob(token) for token in range(size)])
 
 
 # --- exact: every draft and every random number ---------------------------------------------------
@@ -376,20 +359,6 @@ class Tree:
                     waiting.append(((*text, token), share * chance))
 
 
-class Certainties:
-    """A random generator that takes each turn as it is told, and notes what its chance was."""
-
-    def __init__(self, turns: Sequence[bool]) -> None:
-        self.turns = turns
-        self.used = 0
-
-    def random(self) -> float:
-        if self.used == len(self.turns):
-            raise NeedsMore
-        self.used += 1
-        return 0.0 if self.turns[self.used - 1] else np.nextafter(1.0, 0.0)
-
-
 def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], float]]:
     """What leaves a draft: accepted tokens with the one behind them, with exact probabilities.
 
@@ -413,8 +382,9 @@ def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple
         if share * chance <= 0.0:
             continue
         # Each longer part is refused, this one is taken; the token behind it has its own number.
-        turns = [False] * sum(0.0 < c < 1.0 for c in chances[accepted + 1 :])
-        turns += [True] * int(accepted > 0 and 0.0 < chance < 1.0)
+        refused = sum(0.0 < c < 1.0 for c in chances[accepted + 1 :])
+        taken = int(accepted > 0 and 0.0 < chance < 1.0)
+        numbers = [*[np.nextafter(1.0, 0.0)] * refused, *[0.0] * taken, 0.5]
         rest = dense(targets[accepted], 3)
         if accepted < len(drafted):
             more = np.maximum(weights[accepted] * rest - dense(drafts[accepted], 3), 0.0)
@@ -423,7 +393,7 @@ def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple
             drafted,
             drafts,
             lambda at: targets[at],
-            TurnsThenRandom(turns),  # type: ignore[arg-type]
+            Dice(numbers),  # type: ignore[arg-type]
         )
         assert verdict.accepted == accepted
         assert verdict.evaluated == accepted + (accepted < len(drafted))
@@ -432,16 +402,6 @@ def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple
             if rest[token]:
                 yield (*drafted[:accepted], token), share * chance * rest[token]
         share *= 1.0 - chance
-
-
-class TurnsThenRandom(Certainties):
-    """For the token that is drawn in the end."""
-
-    def random(self) -> float:
-        try:
-            return super().random()
-        except NeedsMore:
-            return 0.5
 
 
 TREES = ["dense", "cut", "lookup", "equal", "greedy", "stopping"]
