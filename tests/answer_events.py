@@ -24,7 +24,7 @@ GREEDY = SamplingParams(temperature=0.0)
 
 @dataclass
 class Answer:
-    """All of them, in order."""
+    """The events of one answer, in order."""
 
     events: list[Event]
 
