@@ -70,26 +70,10 @@ def test_a_model_and_lookup_are_counted_apart() -> None:
     assert statistics.by_source[by_model].draft_acceptance_rate == 3 / 6
     assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (12, 10, 9)
     total = RunStatistics()
-    for part in (counted(*steps[:1]), counted(*steps[1:])):
+    for part in (counted(*steps[:1]), counted(*steps[1:]), RunStatistics()):
         total.add(part)
     # The first step of each part has no gap before it.
     assert dataclasses.replace(total, gaps=statistics.gaps) == statistics
-
-
-def test_runs_add_up_to_one_long_run() -> None:
-    first, second = [step(4, 4), step(4, 1)], [step(1, 0), step(6, 6), step(0, 0)]
-    total = RunStatistics()
-    total.add(counted(*first))
-    total.add(counted(*second))
-    total.add(RunStatistics())
-    whole = counted(*first, *second)
-    assert dataclasses.replace(total, gaps=whole.gaps) == whole  # a run's first step has no gap
-
-
-@pytest.mark.parametrize("accepted", range(5))
-def test_evaluated_is_accepted_plus_the_rejected_one(accepted: int) -> None:
-    statistics = counted(step(4, accepted))
-    assert statistics.evaluated == accepted + (accepted < 4)
 
 
 def test_what_stands_behind_the_end_is_no_part_of_the_answer() -> None:
