@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -159,15 +160,8 @@ def mean_table(witness: CacheWitness) -> NDArray[np.float64]:
 
 @pytest.fixture(scope="module")
 def all_files(models: Path) -> Iterator[Callable[[str], Files]]:
-    written: dict[str, Files] = {}
     with ExitStack() as opened:
-
-        def of(name: str) -> Files:
-            if name not in written:
-                written[name] = Files(models, name, opened)
-            return written[name]
-
-        yield of
+        yield cache(lambda name: Files(models, name, opened))
 
 
 @pytest.fixture(params=KINDS)

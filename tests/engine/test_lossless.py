@@ -428,25 +428,20 @@ def endless(size: int) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def stateful_sessions(models: Path) -> Iterator[Callable[[str], Session]]:
     """A draft has to roll back: it is a bigram model of what its target mostly says."""
-    opened: dict[str, Session] = {}
     with ExitStack() as stack:
 
+        @cache
         def session(kind: str) -> Session:
-            if kind not in opened:
-                target = write_stateful(
-                    models / f"lossless-{kind}.gguf", kind, WIDE, seed=7, context_length=2048
-                )
-                with Session.load(target) as alone:
-                    table = mean_conditionals(alone)
-                draft = tiny.write_bigram_model(
-                    models / f"lossless-{kind}-draft.gguf",
-                    table,
-                    context_length=2048,
-                    **tiny.endless_tokens(WIDE),
-                )
-                opened[kind] = stack.enter_context(Session.load(target, draft))
-                make_drafting_pay(opened[kind])
-            return opened[kind]
+            target = write_stateful(
+                models / f"lossless-{kind}.gguf", kind, WIDE, seed=7, context_length=2048
+            )
+            with Session.load(target) as alone:
+                table = mean_conditionals(alone)
+            path, options = models / f"lossless-{kind}-draft.gguf", tiny.endless_tokens(WIDE)
+            draft = tiny.write_bigram_model(path, table, context_length=2048, **options)
+            pair = stack.enter_context(Session.load(target, draft))
+            make_drafting_pay(pair)
+            return pair
 
         yield session
 
@@ -525,16 +520,14 @@ def small_stateful(models: Path) -> Iterator[Callable[[str], Session]]:
     shape: dict[str, Any] = {"seed": 3, "sharpness": 1.2, "context_length": 64}
     draft = models / "small-stateful-draft.gguf"
     tiny.write_random_model(draft, layers=1, heads=2, scale=0.3, **endless(SMALL - 1), **shape)
-    opened: dict[str, Session] = {}
     with ExitStack() as stack:
 
+        @cache
         def session(kind: str) -> Session:
-            if kind not in opened:
-                path = models / f"small-{kind}.gguf"
-                target = write_stateful(path, kind, SMALL - 1, **shape)
-                opened[kind] = stack.enter_context(Session.load(target, draft))
-                make_drafting_pay(opened[kind])
-            return opened[kind]
+            target = write_stateful(models / f"small-{kind}.gguf", kind, SMALL - 1, **shape)
+            pair = stack.enter_context(Session.load(target, draft))
+            make_drafting_pay(pair)
+            return pair
 
         yield session
 
