@@ -7,16 +7,14 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
+from answer_events import answer
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
-    GenerationLimits,
     LookaheadRule,
     Method,
     ModelSettings,
-    SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.backend_facts import BackendFacts
@@ -51,7 +49,7 @@ def enlarge(context: LlamaContext) -> None:
     context.clear()
 
 
-def answer(target: Path, draft: Path | None, prompt: list[int], gpu_layers: int) -> list[int]:
+def answered(target: Path, draft: Path | None, prompt: list[int], gpu_layers: int) -> list[int]:
     method = Method.DRAFT if draft else Method.PLAIN
     speculative = SpeculativeConfig(method=method, rule=LookaheadRule.FIXED)
     settings = ModelSettings(gpu_layers=gpu_layers)
@@ -59,13 +57,7 @@ def answer(target: Path, draft: Path | None, prompt: list[int], gpu_layers: int)
         for loaded in session.models:
             enlarge(loaded.context)
         assert session.has_draft == (draft is not None)
-        events = session.generate(
-            prompt,
-            SamplingParams(temperature=0.0),
-            speculative,
-            GenerationLimits(max_tokens=LENGTH),
-        )
-        return [event.id for event in events if isinstance(event, TokenEmitted)]
+        return answer(session, prompt, speculative, count=LENGTH).ids
 
 
 def passes(path: Path, tokens: list[int], gpu_layers: int) -> list[Logits]:
@@ -118,9 +110,9 @@ def test_a_greedy_answer_is_that_of_the_cpu_up_to_near_ties(
 ) -> None:
     with LlamaModel.load(builtin_target, for_inspection=True) as model:
         prompt = model.vocabulary.tokenize("Once there was a fox")
-    ours = answer(builtin_target, None, prompt, NONE)
+    ours = answered(builtin_target, None, prompt, NONE)
     for draft in (None, builtin_draft):
-        theirs = vulkan(answer, builtin_target, draft, prompt, ALL)
+        theirs = vulkan(answered, builtin_target, draft, prompt, ALL)
         assert len(ours) == len(theirs) == LENGTH
         parted = next((n for n in range(LENGTH) if ours[n] != theirs[n]), None)
         if parted is not None:
