@@ -232,7 +232,8 @@ def test_the_window_takes_the_model_of_a_second_start(
     settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"
     data = Path(os.environ["XDG_DATA_HOME"]) / "foretoken"
     window = start("-m", "foretoken")
-    wait_until(lambda: any(data.glob("window.socket")))
+    instance = SingleInstance(data)
+    wait_until(lambda: bool(instance._address()) and Path(instance._address()).exists())
     second = start("-m", "foretoken", model.name, cwd=tmp_path)
     assert second.wait(60) == 0
     assert second.communicate() == ("", "")

@@ -221,7 +221,7 @@ class DownloadJob(QObject):
 
     def _beside(self) -> frozenset[FileName]:
         beside = self._queue_beside()
-        assert beside is not None, "the queue is there as long as its jobs"
+        assert beside is not None  # the queue is there as long as its jobs
         return beside(self)
 
     def _discard(self, spared: frozenset[FileName]) -> None:
