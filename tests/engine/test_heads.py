@@ -24,9 +24,8 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.events import (
-    TokenEmitted,
-)
+from foretoken.engine.events import DraftSource, TokenEmitted
+from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.sampling.probabilities import distribution
 from foretoken.engine.session import Session
@@ -524,6 +523,17 @@ def test_another_session_over_the_same_weights(session: Session) -> None:
     with session.beside(CONTEXT, SETTINGS, SETTINGS) as other:
         assert answer(other, [5, 9, 7], FIXED).ids == plain
     assert answer(session, [5, 9, 7], FIXED).ids == plain
+
+
+def test_the_inspector_does_not_ask_what_reads_the_targets_states(session: Session) -> None:
+    sampling = SamplingParams(temperature=1.0, seed=4)
+    tokens = answer(session, [5, 9, 7], FIXED, sampling, 12).tokens
+    sources = [DraftSource.MODEL] * len(tokens)
+    found = inspect_answer(
+        session, InspectionTask([5, 9, 7], tokens, 0, len(tokens), sampling, sources)
+    )
+    assert found is not None
+    assert all(option.draft is None for each in found for option in each.alternatives)
 
 
 @pytest.mark.parametrize("micro_batch", [1, 2, 3, 4, 31])
