@@ -527,7 +527,7 @@ def test_another_session_over_the_same_weights(session: Session) -> None:
 
 def test_the_inspector_does_not_ask_what_reads_the_targets_states(session: Session) -> None:
     sampling = SamplingParams(temperature=1.0, seed=4)
-    tokens = answer(session, [5, 9, 7], FIXED, sampling, 12).tokens
+    tokens = answer(session, [5, 9, 7], FIXED, sampling, count=12).tokens
     sources = [DraftSource.MODEL] * len(tokens)
     found = inspect_answer(
         session, InspectionTask([5, 9, 7], tokens, 0, len(tokens), sampling, sources)
