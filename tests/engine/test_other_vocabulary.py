@@ -26,7 +26,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.drafting.bridged import BridgedDrafter
-from foretoken.engine.errors import VocabularyMismatch
+from foretoken.engine.errors import DraftError, VocabularyMismatch
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
@@ -511,6 +511,39 @@ def test_the_inspector_does_not_ask_a_draft_that_reads_other_tokens(
     assert [
         each.of(token.id).target.after for each, token in zip(found, done.tokens, strict=True)
     ] == (pytest.approx([token.target_prob for token in done.tokens], abs=1e-4))
+
+
+def test_a_draft_that_fails_at_tokens_which_the_target_lacks_is_told(
+    opened: Callable[..., Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = opened(SHARED["most"])
+    assert session.draft is not None
+    context = session.draft.context
+    own = next(
+        token
+        for token in range(LETTERS)
+        if session.draft.model.vocabulary.text(token).startswith("X")
+    )
+    decode = context.decode
+
+    def failing(*given: Any) -> Any:
+        logits = decode(*given).copy()
+        logits[:, own] = np.nan
+        return logits
+
+    monkeypatch.setattr(context, "decode", failing)
+    with pytest.raises(DraftError, match="not finite"):
+        answer(session, [0])
+
+
+def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
+    """As a damaged file may have them, which is judged before anything is loaded."""
+    tokens = [tiny.Token(b"a", tiny.TokenType.BYTE), "b", tiny.control("</s>")]
+    path = tiny.write_random_model(
+        tmp_path / "m.gguf", seed=1, vocab_size=3, tokens=tokens, tokenizer="spm"
+    )
+    path.write_bytes(path.read_bytes().replace(b"<0x61>", b"<0xZZ>"))
+    assert token_bytes(FileVocabulary(read_gguf(path))) == [b"", b"b", b""]
 
 
 # --- what does not fit ----------------------------------------------------------------------------

@@ -51,20 +51,21 @@ def run(options: argparse.Namespace) -> int:
     facts: ServerFacts | None = None
     answer: ServedAnswer | None = None
     said = Said()
-    with stopped_by(cancel.set), refusing(Code.WRONG_USAGE, ValueError):
+    with stopped_by(cancel.set):
         try:
             facts = look(client, cancel)
-            model, messages = options.model or _only_model(facts), [PromptMessage(Role.USER, text)]
-            answer = ServedAnswer(
-                client,
-                facts,
-                model,
-                messages,
-                sampling,
-                limits,
-                switches=switches,
-                cancel=cancel,
-            )
+            with refusing(Code.WRONG_USAGE, ValueError):
+                model = options.model or _only_model(facts)
+                answer = ServedAnswer(
+                    client,
+                    facts,
+                    model,
+                    [PromptMessage(Role.USER, text)],
+                    sampling,
+                    limits,
+                    switches=switches,
+                    cancel=cancel,
+                )
             said = take(answer.events(), ServerError, as_json=options.json)
         except Cancelled:
             return Code.INTERRUPTED

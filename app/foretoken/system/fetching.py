@@ -256,7 +256,7 @@ def _asked(
 def _led_to(url: str, location: str) -> str:
     """Where a redirect leads. Raises ``FetchError`` for what may not be asked."""
     with suppress(ValueError):
-        target = urljoin(url, quote(location, safe=string.punctuation))
+        target = urljoin(url, quote(location.encode("latin-1"), safe=string.punctuation))
         downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
         if is_allowed(target) and not downgraded:
             return target

@@ -29,7 +29,7 @@ import platform
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -153,7 +153,8 @@ def fetch_package(
                     file=target.name,
                 )
                 raise FetchError(words)
-        target.chmod(0o644)  # others may have to install it
+        with suppress(OSError):  # some file systems know no modes
+            target.chmod(0o644)  # others may have to install it
     except OSError as error:
         words = tr(
             "{file} cannot be written to {folder}: {reason}.",

@@ -48,6 +48,7 @@ class BridgedDrafter(SequentialDrafter):
                 yield reused + count
 
     def _room(self, prefix: Sequence[int]) -> int:
+        # The first that is asked about a draft: the text is read in the draft's tokens from here.
         self._reader.extend(prefix[len(self._reader) :])
         if not self._reader.tokens or not self._reader.is_complete:
             return 0
@@ -71,9 +72,11 @@ class BridgedDrafter(SequentialDrafter):
 
     def _at_targets_ids(self, logits: Logits) -> Logits:
         """Valid until the next call."""
-        shown = logits[0, self._bridge.drawn]
+        shown, highest = logits[0, self._bridge.drawn], logits[0].max()
+        if not np.isfinite(highest):  # the draft failed, be it at tokens that the target lacks
+            self._row[0, self._bridge.proposed] = np.nan
+            return self._row
         self._row[0, self._bridge.proposed] = shown
-        highest = logits[0].max()
         self._share_shown = float(np.exp(shown - highest).sum() / np.exp(logits[0] - highest).sum())
         return self._row
 

@@ -7,6 +7,7 @@ always. Verification takes any proposal whose probabilities are known, so the ou
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -27,6 +28,7 @@ _KINDS = ("bpe", "spm")
 _BYTE, _USER_DEFINED = int(TokenAttribute.BYTE), int(TokenAttribute.USER_DEFINED)
 _CONTROL = int(TokenAttribute.CONTROL)
 _WITHOUT_TEXT = _CONTROL | int(TokenAttribute.UNKNOWN) | int(TokenAttribute.UNUSED)
+_BYTE_ENTRY = re.compile("<0x([0-9A-Fa-f]{2})>")
 _SPACE = "\u2581"
 _LONGEST_HALF = 16
 """Bytes that may wait for the rest of a character."""
@@ -79,7 +81,8 @@ def token_bytes(vocabulary: TokenTable) -> list[bytes]:
         if kind & _WITHOUT_TEXT:
             found.append(b"")
         elif kind & _BYTE:
-            found.append(bytes.fromhex(text[3:5]))
+            byte = _BYTE_ENTRY.fullmatch(text)
+            found.append(bytes.fromhex(byte[1]) if byte else b"")
         elif kind & _USER_DEFINED:
             found.append(text.encode("utf-8", "replace"))
         elif byte_level:
@@ -144,7 +147,7 @@ class Bridge:
 
     @classmethod
     def between(cls, target: TokenTable, draft: TokenTable) -> Bridge:
-        """Compare all entries, some tenths of a second for large vocabularies.
+        """Compare all entries, a second or two for large vocabularies.
 
         Tokens are the same whose bytes are, of several the first that is no byte token. Special
         tokens are the same by their text, or else by their role.

@@ -19,6 +19,7 @@ from foretoken.system.language import tr, tr_noop
 
 # "api";r=0;t=55: how many seconds until requests are counted anew.
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html
+_LONGEST_WAIT_S = 86_400.0
 _SECONDS_LEFT = re.compile(r";\s*t=(\d+)")
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -139,10 +140,9 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
 def _wait_s(headers: Mapping[str, str]) -> float | None:
     """How long the server wants to be left alone; None if it does not say."""
     after = headers.get("retry-after", "").strip()
-    if after.isdecimal():
-        return float(after)
     counted = _SECONDS_LEFT.search(headers.get("ratelimit", ""))
-    return float(counted[1]) if counted else None
+    said = after if after.isdecimal() else counted[1] if counted else None
+    return None if said is None else min(float(said), _LONGEST_WAIT_S)
 
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:

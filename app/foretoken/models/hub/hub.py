@@ -9,8 +9,9 @@ of a model come by ``hub.transfer``.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
@@ -32,7 +33,7 @@ from foretoken.system.fetching import (
     open_address,
 )
 from foretoken.system.language import tr
-from foretoken.system.records import Count, RecordError, read_record
+from foretoken.system.records import Count, RecordError, read_record, record_from
 from foretoken.system.shown_text import shown_name
 
 _T = TypeVar("_T")
@@ -118,8 +119,11 @@ class Hub:
         """
         asked = [("search", words.strip()), ("filter", "gguf"), ("sort", "downloads")]
         asked += [("limit", str(limit)), *(("expand", name) for name in _EXPANDED)]
-        found = self._ask(list[_Described], f"?{urlencode(asked)}", None, cancel)
-        return [each.found() for each in found[:limit]]
+        found = []
+        for row in self._ask(list[Any], f"?{urlencode(asked)}", None, cancel)[:limit]:
+            with suppress(RecordError):  # one odd row does not lose the others
+                found.append(record_from(_Described, row, self.host).found())
+        return found
 
     def repository(
         self, name: str, revision: str = MAIN, cancel: Cancel | None = None
@@ -197,9 +201,12 @@ def _check_network() -> None:
 # --- what it answers -----------------------------------------------------------------------------
 
 
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+
+
 class _Gguf(msgspec.Struct):
-    architecture: str = ""
-    total: Count | None = None
+    architecture: str | None = None
+    total: int | None = None
 
 
 class _Lfs(msgspec.Struct):
@@ -226,7 +233,7 @@ class _Described(msgspec.Struct, rename="camel"):
     downloads: Count = 0
     likes: Count = 0
     gated: bool | str = False
-    tags: tuple[str, ...] = ()
+    tags: tuple[str, ...] | None = ()
     gguf: _Gguf | None = None
     last_modified: datetime | None = None
     card_data: _ModelCard | None = None
@@ -234,7 +241,9 @@ class _Described(msgspec.Struct, rename="camel"):
     @property
     def licence(self) -> str:
         card = self.card_data or _ModelCard()
-        tagged = (tag.removeprefix("license:") for tag in self.tags if tag.startswith("license:"))
+        tagged = (
+            tag.removeprefix("license:") for tag in self.tags or () if tag.startswith("license:")
+        )
         said = card.license_name or card.license
         return shown_name(said if isinstance(said, str) else next(tagged, ""))
 
@@ -246,8 +255,8 @@ class _Described(msgspec.Struct, rename="camel"):
             likes=self.likes,
             gated=bool(self.gated),
             licence=self.licence,
-            architecture=shown_name(gguf.architecture),
-            parameters=gguf.total,
+            architecture=shown_name(gguf.architecture or ""),
+            parameters=gguf.total if (gguf.total or 0) > 0 else None,
             modified=self.last_modified,
         )
 
@@ -263,7 +272,7 @@ class _Listed(_Described, rename="camel", kw_only=True):
         files = [
             HubFile(file.path, file.lfs.size, file.lfs.sha256.lower())
             for file in self.siblings
-            if file.lfs is not None
+            if file.lfs is not None and _SHA256.fullmatch(file.lfs.sha256.lower())
         ]
         models = tuple(models_of(name, revision, self.sha, files))
         return HubRepository(name, self.licence, bool(self.gated), models)

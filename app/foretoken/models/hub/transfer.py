@@ -43,7 +43,7 @@ from foretoken.system.language import tr
 _log = logging.getLogger(__name__)
 _DISK_BYTES = 1 << 20
 _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
-_CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
+_CONTENT_RANGE = re.compile(r"bytes (\d{1,18})-\d+/(\d+|\*)")
 Heard = Callable[[int], None]
 """Told how many more bytes are there and counted in."""
 
@@ -182,7 +182,7 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
         size = headers.get("x-linked-size", "").strip()
         if digest is not None and digest[1].lower() != file.sha256:
             raise FileChanged(model)
-        if size.isdecimal() and int(size) != file.size:
+        if size.isdecimal() and size.lstrip("0") != str(file.size):
             raise FileChanged(model)
 
 

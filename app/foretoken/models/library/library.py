@@ -286,11 +286,10 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str:
                 number=number,
                 count=group.count,
             )
-        if len(group.files) > group.count:
-            return tr(
-                "Its parts are numbered higher than {count}. Download it again.",
-                count=group.count,
-            )
+    if len(group.files) > group.count:
+        return tr(
+            "Its parts are numbered higher than {count}. Download it again.", count=group.count
+        )
     for fact in facts:
         if fact.problem:
             return fact.problem

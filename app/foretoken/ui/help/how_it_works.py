@@ -245,7 +245,7 @@ def _bar(top: float, *parts: tuple[float, str]) -> Marked:
     cells = [marked(_BAR_PART, share, colour) for share, colour in shares]
     if sum(share for share, _ in shares) < 100:
         cells.append(Marked(_BAR_REST))
-    return marked(_BAR, marked("<tr>{}</tr>", joined("", _from_start(cells))))
+    return marked(_BAR, joined("", _from_start(cells)))
 
 
 def _from_start(cells: list[Marked]) -> list[Marked]:

@@ -44,6 +44,8 @@ class MessageEditor(LongTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
+        self._barred_for: tuple[int, int, str] | None = None
+        """The text, width and font that needed a scroll bar."""
         self.takes_files = False
         """Whether pasted files are reported; else their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -158,9 +160,12 @@ class MessageEditor(LongTextEdit):
         """Take the height that the text needs."""
         lines = self._lines()
         policy = Qt.ScrollBarPolicy
-        on = self.verticalScrollBarPolicy() is policy.ScrollBarAlwaysOn
-        # A bar makes lines shorter, and text with a long word may need fewer then: it stays.
-        on = lines > _MOST_LINES or (on and lines == _MOST_LINES)
+        # A bar makes lines shorter, and text with long words may need fewer then: it stays for as
+        # long as the same text stands in the same width, or it would come and go without end.
+        asked = self.document().revision(), self.width(), self.font().key()
+        if lines > _MOST_LINES:
+            self._barred_for = asked
+        on = self._barred_for == asked
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOn if on else policy.ScrollBarAlwaysOff
         )
