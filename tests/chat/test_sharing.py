@@ -509,6 +509,19 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
 
 
+def test_answers_behind_one_answer_are_its_versions(tmp_path: Path) -> None:
+    tree = chatgpt(
+        node("q", None, "user", "Why?"),
+        node("a", "q", "assistant", "Because."),
+        node("b", "a", "assistant", "And so."),
+        node("c", "a", "assistant", "Or so."),
+    )
+    (read_one,) = read(saved(tmp_path, [tree]))
+    (question,) = read_one.conversation.roots
+    texts = [answer.text for answer in question.children]
+    assert texts == ["Because.\n\nAnd so.", "Because.\n\nOr so."]
+
+
 def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
     file = tmp_path / "export.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -29,7 +29,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.errors import CannotWrite
+from foretoken.chat.store.errors import CannotWrite, DamagedFile
 from foretoken.chat.store.schema import MIGRATIONS
 from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt
 from foretoken.system import database as database_module
@@ -223,6 +223,26 @@ def test_damage_in_a_large_file_is_met_and_repaired_at_the_next_start(
     assert notice is not None
     assert len(shown) == 20
     assert reopened(path) == (None, shown)
+
+
+def test_damage_that_is_met_while_a_file_is_opened_is_repaired_at_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, 20, backup=True)
+    monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)
+    damage_index(path)
+    purge, met = ChatStore._purge, []
+
+    def meets_it(store: ChatStore, seconds: float) -> None:
+        if not met:
+            met.append(seconds)
+            raise DamagedFile
+        purge(store, seconds)
+
+    monkeypatch.setattr(ChatStore, "_purge", meets_it)
+    notice, shown = reopened(path)
+    assert notice is not None
+    assert len(shown) == 20
 
 
 def schema(path: Path) -> list[tuple[str, str]]:

@@ -107,6 +107,7 @@ class RunLog:
                 report.since = datetime.fromisoformat(since)
             for day, method, pair, sums in database.rows("SELECT * FROM runs"):
                 with suppress(ValueError):  # damaged, or of another version
+                    date.fromisoformat(day)
                     key = RunKey(day, read_record(RunPair, pair, "pair"), Method(method))
                     report.rows[key] = read_record(RunSums, sums, "sums")
             for day, kind, count in database.rows("SELECT * FROM fault_counts"):

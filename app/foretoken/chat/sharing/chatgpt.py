@@ -76,6 +76,8 @@ class _Tree:
         self._conversation = conversation
         self._key = key
         self._nodes = {id_: node for id_, node in nodes.items() if isinstance(node, dict)}
+        self._own_text: dict[int, str] = {}
+        """Of a message by its id, before others were joined to it."""
 
     def fill(self, current: str) -> None:
         """Take over all nodes, and show the branch of the current one."""
@@ -118,6 +120,11 @@ class _Tree:
         message = _message(given, role, text, stable_id("chatgpt", self._key, id_))
         earlier = self._conversation.created_ms if above is None else above.created_ms
         message.created_ms = message.created_ms or earlier
+        if above is not None and above.role is role is Role.ASSISTANT:
+            own = self._own_text[above.id]
+            if above.children or above.text != own:  # another answer goes on with it already
+                message.text, above = f"{own}\n\n{text}", above.parent
+        self._own_text[message.id] = message.text
         question_id = stable_id("chatgpt", self._key, "?", id_)
         return add_message(self._conversation, message, above, question_id)
 

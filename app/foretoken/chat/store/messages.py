@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -42,6 +43,7 @@ from foretoken.system.records import RecordError, read_record, record_values
 
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
+_PURGED_AT_ONCE = 200
 _MOST_PARAMETERS = 1 << 16
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
@@ -301,20 +303,26 @@ class KeptMessages(KeptConversations):
             leaf_id = self._database.value(query, conversation_id)
             self.save_message(conversation_id, message, leaf_id, said_ms=message.created_ms)
 
-    def _purge(self) -> None:
-        """Remove for good what was deleted, and conversations in which nothing is left."""
-        database, purged = self._database, False
+    def _purge(self, seconds: float) -> None:
+        """Remove for good what was deleted, and conversations in which nothing is left.
+
+        What takes longer is left for the next time.
+        """
+        database, purged, ends = self._database, False, time.monotonic() + seconds
         tables = (
             (_DELETED_MESSAGES, "messages", MESSAGES),
             (_EMPTY_CHATS, "conversations", TITLES),
         )
-        with database.transaction():
-            for query, table, index in tables:
-                for id_, key, kept in database.rows(query):
-                    database.run(f"DELETE FROM {table} WHERE id = ?", id_)
-                    change_text(database, index, key, readable_text(kept), "")
-                    purged = True
-            database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
+        for query, table, index in tables:
+            while rows := database.rows(f"{query} LIMIT {_PURGED_AT_ONCE}"):
+                if time.monotonic() > ends:
+                    return
+                with database.transaction():
+                    for id_, key, kept in rows:
+                        database.run(f"DELETE FROM {table} WHERE id = ?", id_)
+                        change_text(database, index, key, readable_text(kept), "")
+                purged = True
+        database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
         if purged:
             tidy_index(database)
 

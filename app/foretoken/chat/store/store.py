@@ -51,6 +51,8 @@ __all__ = [
     "default_path",
 ]
 
+# A large deletion goes on at the next opportunity; nobody sees what is left of it.
+_PURGED_AT_OPEN_S, _PURGED_AT_CLOSE_S = 0.2, 1.5
 _KEPT_DAYS = 3
 _log = logging.getLogger(__name__)
 
@@ -88,7 +90,6 @@ class ChatStore(KeptMessages):
         except BaseException:
             self._files.unlock()
             raise
-        self._begin()
 
     # --- opening and closing -------------------------------------------------------------------
 
@@ -96,10 +97,10 @@ class ChatStore(KeptMessages):
         try:
             self._files.lock()
             try:
-                self._database, self.notice = self._files.open_sound()
+                self._open_sound()
             except DamagedFile:  # a large file, of which only a part was checked
                 self._files.suspect()
-                self._database, self.notice = self._files.open_sound()
+                self._open_sound()
         except LockedFile:
             raise
         except CannotWrite as why:
@@ -110,14 +111,20 @@ class ChatStore(KeptMessages):
                 _log.error("The chats cannot be read either: %s", error)
                 raise why from None
 
+    def _open_sound(self) -> None:
+        self._database, self.notice = self._files.open_sound()
+        try:
+            self._begin()
+        except BaseException:
+            self._database.close()
+            raise
+
     def _begin(self) -> None:
         """Take over what the last run has left."""
         self._kept.clear()
-        if self.read_only is not None:
-            return
         try:
             self._take_over_pieces()
-            self._purge()
+            self._purge(_PURGED_AT_OPEN_S)
         except CannotWrite as error:  # all can be read even where the disk is full
             _log.error("What the last run has left stays as it is: %s", error)
 
@@ -144,7 +151,7 @@ class ChatStore(KeptMessages):
         self._closed = True
         try:
             if self.read_only is None:
-                self._purge()
+                self._purge(_PURGED_AT_CLOSE_S)
         finally:
             try:
                 self._database.close()

@@ -37,6 +37,8 @@ class TitleWriter(QObject):
         self._conversation: Conversation | None = None
         self._switches: Mapping[str, Any] = {}
         self._request: TitleRequest | None = None
+        self._told: Sequence[PromptMessage] | None = None
+        """What the running request was told; each has its own."""
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
@@ -59,14 +61,14 @@ class TitleWriter(QObject):
         self.timer.stop()
         if self._request is not None:
             self._engine.cancel(self._request)
-        self._conversation = self._request = None
+        self._conversation = self._request = self._told = None
 
     def _on_record(
         self, conversation: Conversation, told: Sequence[PromptMessage], record: Record
     ) -> None:
-        if self._request is None or conversation is not self._conversation:
+        if told is not self._told:
             return  # it was cancelled
-        self._conversation = self._request = None
+        self._conversation = self._request = self._told = None
         if not isinstance(record, TitleWritten):  # failed or stopped: it may be tried again
             return
         self._tried.add(conversation.id)
@@ -98,7 +100,7 @@ class TitleWriter(QObject):
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # it cannot write titles; the words of the question are better
         told = prompt_messages(conversation, conversation.messages)
-        prompt = PromptMessage(Role.USER, TITLE_PROMPT)
+        self._told, prompt = told, PromptMessage(Role.USER, TITLE_PROMPT)
         self._request = TitleRequest(
             (*told, prompt),
             _MOST_TOKENS,

@@ -50,6 +50,7 @@ from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.servers.server_list import ServerKeys
+from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
 # 16 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;
@@ -523,8 +524,8 @@ class EngineControl(QObject):
         if home == self._present:
             self.requested = home
             return
-        self._home = home
-        self._begin_load(home)
+        self._home = replace(home, stop=Cancel())  # it may have been stopped on its way here
+        self._begin_load(self._home)
 
     @Slot()
     def _on_measuring_changed(self) -> None:

@@ -179,7 +179,7 @@ class EngineFailure:
     """The best one first; for a failed answer it goes on once that is loaded."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _EngineRequest:
     stop: Cancel = field(default_factory=Cancel, kw_only=True, compare=False)
     """Set to stop the request; also ends a wait for a server."""

@@ -188,13 +188,17 @@ class EngineWorker:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        while (request := self._requests.get()) is not None and not self._left:
+        while True:
+            request = self._requests.get()
+            if request is None or self._left:
+                break
             with self._lock:
                 self._current = request
                 self._stopped_at = time.monotonic() if request.stop.is_set else None
             self._serve(request)
             with self._lock:
                 self._current = self._stopped_at = None
+            del request  # while it waits nothing of the last one is held on this thread
         self.counter.use(None)
         self.written.use(None)
         if self._session is not None:

@@ -121,7 +121,14 @@ class PresetList(Background):
 
     def refresh(self) -> None:
         """Read what is stored; another window may have changed it."""
-        self._change(lambda _store: None)
+        store = self._store
+        self.line_up(
+            lambda _running: _read(store),
+            lambda read: self._take(*read),
+            lambda error: self.failed.emit(
+                tr("Your presets cannot be read: {reason}", reason=str(error))
+            ),
+        )
 
     def create(self, preset: UserPreset) -> None:
         """Add a preset."""
@@ -209,13 +216,9 @@ class PresetList(Background):
         store = self._store
 
         def on_made(made: tuple[Any, StoredPresets, tuple[ListedPreset, ...], str]) -> None:
-            result, stored, self.presets, notice = made
-            self._remembered = stored.settings_by_model
-            before(result)
-            self.changed.emit()
+            result, stored, presets, notice = made
+            self._take(stored, presets, notice, before=lambda: before(result))
             then(result)
-            if notice:
-                self.failed.emit(notice)
 
         def on_failed(error: Exception) -> None:
             failed()
@@ -223,6 +226,21 @@ class PresetList(Background):
             self.refresh()  # the list may be another one, which is why
 
         self.line_up(lambda _running: (change(store), *_read(store)), on_made, on_failed)
+
+
+    def _take(
+        self,
+        stored: StoredPresets,
+        presets: tuple[ListedPreset, ...],
+        notice: str,
+        *,
+        before: Callable[[], object] = lambda: None,
+    ) -> None:
+        self.presets, self._remembered = presets, stored.settings_by_model
+        before()
+        self.changed.emit()
+        if notice:
+            self.failed.emit(notice)
 
 
 def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], str]:
