@@ -227,7 +227,6 @@ class PresetList(Background):
 
         self.line_up(lambda _running: (change(store), *_read(store)), on_made, on_failed)
 
-
     def _take(
         self,
         stored: StoredPresets,

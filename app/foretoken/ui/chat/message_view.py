@@ -241,6 +241,7 @@ class MessageView(QWidget):
         """Show the row as the state asks for it."""
         stops = self._focused or self._last
         busy = self._busy or self.commands.read_only
+        before = len(self.row.all_buttons)
         self.row.show_state(
             self.offered,
             (0, 1) if busy else self._version,
@@ -249,6 +250,8 @@ class MessageView(QWidget):
             blocked=self.commands.blocked,
             no_continue=self.commands.why_no_continue(),
         )
+        if self._focused and len(self.row.all_buttons) > before:
+            self.chain_focus(None)  # Tab goes through them as they stand
         for text in self.texts:
             text.set_tab_stops(stops)
 

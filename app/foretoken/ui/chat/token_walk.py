@@ -38,7 +38,7 @@ _TIP_OFFSET = QPoint(2, 10)
 _ELSEWHERE = QRect(-2, -2, 1, 1)
 """Inside of this area Qt would leave a tip where it is when the text has moved."""
 _TIP_MS = 3_600_000
-"""A tip is there as long as the walk stands."""
+"""Time alone does not hide the tip of a walk."""
 _LINE_END_PIXELS = 6
 """Width of the mark on a token that only breaks the line."""
 
@@ -122,7 +122,7 @@ class WalkedText(ReadingText):
     def _tell(self, piece: int) -> None:
         """Show below a token, as long as it can be seen, what is known of it."""
         area = self.area_of_piece(piece)
-        if self.visibleRegion().intersects(area):
+        if self.hasFocus() and self.visibleRegion().intersects(area):
             place = self.viewport().mapToGlobal(area.bottomLeft()) - _TIP_OFFSET
             QToolTip.showText(place, self._told(piece), self, _ELSEWHERE, _TIP_MS)
         else:

@@ -34,7 +34,9 @@ class ReportView(QWidget):
         self._column = column(self, self._heading, *actions, self._cards, spacing=Space.MEDIUM)
 
     def show_report(self, report: Report) -> None:
-        """Show another report."""
+        """Show another report; of the same one the tables stay, with what has the keyboard."""
+        if report == self.report:
+            return
         self.report, self.tables = report, []
         title = paragraph(report.headline or report.title, None, Type.TITLE)
         facts = [paragraph(text, None, Type.NOTE, Tone.MUTED) for text in report.facts]

@@ -198,6 +198,12 @@ class CurveChart(Chart):
             )
         self.update_body()
 
+    def set_value(self, value: str, explanation: str = "") -> None:
+        """As any chart; whoever has the keyboard on it goes on hearing the course."""
+        super().set_value(value, explanation)
+        if self.hasFocus():
+            self.describe_course()
+
     def describe_course(self) -> None:
         """Tell a screen reader the first, lowest, highest and last value of the curve."""
         x, y = (each[~np.isnan(self._curve[1])] for each in self._curve)

@@ -424,6 +424,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if tokens_per_second != self._plain:
             self._plain = tokens_per_second
             self._write_figures()
+            self._describe_courses()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
@@ -475,6 +476,9 @@ class LivePanel(QtWidgets.QScrollArea):
         self._whole_curves = history.curves
         self._draw()
         self._write_figures()
+        self._describe_courses()
+
+    def _describe_courses(self) -> None:
         for chart in self._curve_charts if self._has_ended else ():
             chart.describe_course()
 

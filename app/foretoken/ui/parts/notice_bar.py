@@ -72,8 +72,8 @@ class NoticeBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What the notice says; empty while there is none."""
-        return self._text.text() if self._notices else ""
+        """What the notice says, also where less of it is shown; empty while there is none."""
+        return self._notices[-1].text if self._notices else ""
 
     def tell(
         self,

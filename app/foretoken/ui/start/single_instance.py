@@ -116,9 +116,11 @@ class SingleInstance(QObject):
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._on_connection)
-        address = self._address()
+        if not (address := self._address()):
+            _log.warning("Later starts cannot be heard: there is no private folder")
+            return
         QLocalServer.removeServer(address)  # left by a crash: the lock is ours
-        if not address or not server.listen(address):
+        if not server.listen(address):
             _log.warning("Later starts cannot be heard: %s", server.errorString())
 
     def stop_listening(self) -> None:
@@ -225,7 +227,7 @@ class SingleInstance(QObject):
         """Where the first window listens; empty where somebody else could be listening.
 
         That is in the data folder, or in the runtime folder where its path is too long for a
-        socket. Only folders to which nobody else can write are used.
+        socket, which is made if needed. Only folders to which nobody else can write are used.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
