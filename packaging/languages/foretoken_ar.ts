@@ -1386,6 +1386,10 @@
    <translation>زوجي</translation>
   </message>
   <message>
+   <source>Your presets cannot be read: {reason}</source>
+   <translation>تعذّرت قراءة إعداداتك المسبقة: {reason}</translation>
+  </message>
+  <message>
    <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
    <translation>تعذّرت قراءة إعداداتك المسبقة: {reason} التغيير التالي يبدأ ملفًا جديدًا ويُبقي هذا الملف بجانبه.</translation>
   </message>

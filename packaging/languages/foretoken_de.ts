@@ -1306,6 +1306,10 @@
    <translation>Mein Paar</translation>
   </message>
   <message>
+   <source>Your presets cannot be read: {reason}</source>
+   <translation>Ihre Vorlagen können nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
    <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
    <translation>Ihre Vorlagen können nicht gelesen werden: {reason} Die nächste Änderung beginnt eine neue Datei und behält diese daneben.</translation>
   </message>

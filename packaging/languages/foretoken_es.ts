@@ -1306,6 +1306,10 @@
    <translation>Mi par</translation>
   </message>
   <message>
+   <source>Your presets cannot be read: {reason}</source>
+   <translation>No se pueden leer sus preajustes: {reason}</translation>
+  </message>
+  <message>
    <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
    <translation>No se pueden leer sus preajustes: {reason} El próximo cambio comienza un archivo nuevo y conserva este junto a él.</translation>
   </message>

@@ -1306,6 +1306,10 @@
    <translation>Ma paire</translation>
   </message>
   <message>
+   <source>Your presets cannot be read: {reason}</source>
+   <translation>Vos préréglages sont illisibles : {reason}</translation>
+  </message>
+  <message>
    <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
    <translation>Vos préréglages sont illisibles : {reason} La prochaine modification commence un nouveau fichier et garde celui-ci à côté.</translation>
   </message>

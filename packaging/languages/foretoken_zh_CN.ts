@@ -1286,6 +1286,10 @@
    <translation>我的模型对</translation>
   </message>
   <message>
+   <source>Your presets cannot be read: {reason}</source>
+   <translation>无法读取您的预设：{reason}</translation>
+  </message>
+  <message>
    <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
    <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
   </message>
