@@ -21,7 +21,6 @@ from foretoken.engine.llama.library import native
 NAME = "Pretended0"
 _PATIENCE_S = 10
 _GPU = 1
-_WORD = ctypes.sizeof(ctypes.c_void_p)
 _ENDING = "_ZSt9terminatev"  # std::terminate()
 # Places of pointers in ggml_backend_device, ggml_backend, and ggml_backend_buffer_type.
 _DEVICE_WORDS, _REG_WORDS, _BUFFER_TYPE_WORDS = 17, 6, 8

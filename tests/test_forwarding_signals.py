@@ -85,3 +85,23 @@ def forwarding(source: str) -> Iterator[str]:
 def test_no_signal_only_forwards_another() -> None:
     found = {name for path in ROOT.rglob("*.py") for name in forwarding(path.read_text("utf-8"))}
     assert found == JUSTIFIED
+
+
+def test_every_way_to_forward_is_seen() -> None:
+    ways = {
+        "self.button.clicked.connect(self.gone)": True,
+        "self.button.clicked.connect(self.gone.emit)": True,
+        "self.button.clicked.connect(lambda: self.gone.emit())": True,
+        "self.button.clicked.connect(self._on_click)": True,
+        "self.button.clicked.connect(self._on_other)": False,
+        "self.gone.connect(self.close)": False,
+    }
+    for line, seen in ways.items():
+        source = (
+            "class Widget:\n"
+            "    gone = Signal()\n"
+            f"    def build(self):\n        {line}\n"
+            '    def _on_click(self):\n        """Say."""\n        self.gone.emit()\n'
+            "    def _on_other(self):\n        self.hide()\n        self.gone.emit()\n"
+        )
+        assert list(forwarding(source)) == ["Widget.gone"] * seen, line

@@ -137,9 +137,7 @@ def test_tokens_are_the_same_where_their_bytes_or_roles_are(
     assert bridge.drawn.tolist() == bridge.read_as[bridge.proposed].tolist()
     pieces = [target.piece(token) for token in bridge.proposed.tolist()]
     assert len({piece for piece in pieces if piece}) == len([piece for piece in pieces if piece])
-    assert set(WORDS[:1]) <= {piece.decode("utf-8", "replace") for piece in pieces} or (
-        "built-in" in (one, other)
-    )
+    assert b"the" in pieces
     # Of a byte's token and a character's the latter is read.
     space = [target.piece(token) for token in range(target.size)].index(b" ")
     assert TokenAttribute.BYTE not in draft.attribute(int(bridge.read_as[space]))

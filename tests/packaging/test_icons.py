@@ -7,8 +7,6 @@ import icons
 import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
-
 DRAWING = """
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
   <rect x="0" y="0" width="4" height="4" fill="#ff0000"/>

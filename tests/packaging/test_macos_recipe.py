@@ -4,6 +4,7 @@ import os
 import plistlib
 import re
 import struct
+import subprocess
 from pathlib import Path
 
 import info_plist
@@ -174,3 +175,13 @@ def test_with_the_secrets_the_upload_is_checked_and_the_ticket_stapled(
         ],
         ["xcrun", "stapler", "staple", str(app)],
     ]
+
+
+def test_the_certificates_script_does_nothing_without_secrets(tmp_path: Path) -> None:
+    script = MACOS / "import_certificates.sh"
+    environment = {"PATH": os.environ["PATH"], "RUNNER_TEMP": str(tmp_path)}
+    environment["GITHUB_ENV"] = str(tmp_path / "env")
+    done = subprocess.run([str(script)], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "ad hoc" in done.stdout
+    assert not (tmp_path / "env").exists()

@@ -8,8 +8,6 @@ import pytest
 import vulkan_tools
 import wheel_report
 
-NATIVE = Path(__file__).parents[2] / "packaging" / "native"
-
 LINUX = "llama_cpp_python-0.3.36-py3-none-linux_x86_64.whl"
 GOOD = {
     "llama_cpp/lib/libllama.so": b"\x7fELF $ORIGIN \0GLIBC_2.34\0GLIBC_2.4\0",

@@ -17,8 +17,6 @@ import wheel_report
 from commands import Outcome, run
 from foretoken.engine.llama.cpu_variants import CpuVariant, scored_variants
 
-NATIVE = Path(__file__).parents[2] / "packaging" / "native"
-
 QUESTION = (
     "generate", "--prompt", "Tell me a story about a fox.", "--temperature", "0", "--max-tokens",
     "24", "--no-calibration", "--json",

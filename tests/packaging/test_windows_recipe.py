@@ -121,6 +121,14 @@ def test_the_compiler_accepts_the_script(frozen: Path, tmp_path: Path, qapp: obj
 # --- signatures ----------------------------------------------------------------------------------
 
 
+def test_nothing_is_signed_without_a_certificate(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.delenv(sign_windows.CERTIFICATE, raising=False)
+    sign_windows.sign([tmp_path / "a.exe"])
+    assert "Not signed" in capfd.readouterr().out
+
+
 def test_files_are_signed_with_the_certificate_and_it_is_removed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

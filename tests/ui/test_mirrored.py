@@ -21,7 +21,7 @@ from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.language import use_language
-from foretoken.ui.look.mirrored import corner_below
+from foretoken.ui.look.mirrored import corner_below, meant_key
 from foretoken.ui.parts.row_painting import Row, RowDelegate
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
@@ -58,6 +58,12 @@ def turned(qapp: QApplication) -> Iterator[None]:
 
 def left_of(part: QWidget) -> int:
     return part.mapTo(part.window(), QPoint()).x()
+
+
+def test_left_leads_on_where_lines_begin_at_the_right(turned: None) -> None:
+    assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
+    assert meant_key(Qt.Key.Key_Right) == Qt.Key.Key_Left
+    assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
 
 
 def test_a_name_keeps_its_own_direction(turned: None) -> None:

@@ -134,3 +134,13 @@ def test_a_tied_output_is_a_second_copy_of_its_embedding(output: str) -> None:
     else:
         assert weights.on_devices == {output: embedding + 4 * 64}
         assert weights.mapped == embedding
+
+
+def test_what_is_computed_where_is_read_from_the_log() -> None:
+    told = [
+        "sched_reserve:      CUDA0 compute buffer size =   254.50 MiB",
+        "sched_reserve:  CUDA_Host compute buffer size =    12.00 MiB",
+        "sched_reserve: graph nodes  = 1030",
+    ]
+    found = memory_measure._compute_bytes(told)
+    assert found == {"CUDA0": 254.5 * 2**20, "CUDA_Host": 12 * 2**20}
