@@ -303,7 +303,13 @@ def test_what_is_told_is_short_and_hides_nothing(qtbot: QtBot) -> None:
     notice.tell(endless, [])
     line.tell(endless)
     message.say(endless)
-    shown = [notice.text, notice.accessibleName(), line.text, message.text(), Label(endless).text()]
+    shown = [
+        notice._text.text(),
+        notice.accessibleName(),
+        line.text,
+        message.text(),
+        Label(endless).text(),
+    ]
     shown += [wrapped(endless), marked("<b>{}</b>", endless), pair_name(NAME, NAME)]
     for text in shown:
         assert SHOWN in text
