@@ -112,7 +112,7 @@ class Head(nn.Module):
 
     def begin_with(self, target: Llama, drafted: Tensor) -> None:
         """Take over the target's tables, narrowed to their main directions where need be."""
-        width, table = self.shape.body.width, target.embedding.detach().float()
+        width, table = self.shape.body.width, target.embedding.detach().float().cpu()
         _, _, directions = torch.linalg.svd(table, full_matrices=False)
         narrow = directions[:width] if self.shape.owns_embedding else torch.eye(width)
         with torch.no_grad():
