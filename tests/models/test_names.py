@@ -16,7 +16,6 @@ from foretoken.models.names import model_name, pair_name
         ("/models/TINY.GGUF", "TINY"),
         ("/jan/gemma-3-1b/model.gguf", "gemma-3-1b"),
         ("/jan/gemma-3-1b/model-q8.gguf", "gemma-3-1b/model-q8"),
-        ("/models/qwen2.5", "qwen2.5"),
         ("/an/older/version/builtin-target.gguf", "Built-in target"),
     ],
 )

@@ -4,20 +4,20 @@ import ctypes
 import random
 import struct
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import llama_cpp
+import numpy as np
 import pytest
-from gguf import GGUFEndian, GGUFReader, GGUFWriter, LlamaFileType
+from gguf import GGUFReader, GGUFWriter, LlamaFileType
 from llama_cpp import _ggml
 
 import tiny_models as tiny
-from foretoken.engine.llama.backend import LlamaModel
-from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf import reader as gguf_reader
-from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
+from foretoken.models.gguf.file import BrokenFile, header_text, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, REMOVED_TENSOR_TYPES, TENSOR_TYPES
 
 TOKENS = "tokenizer.ggml.tokens"
@@ -42,12 +42,8 @@ def tensor(name: bytes, shape: tuple[int, ...], kind: int = 0, offset: int = 0) 
 def written(tmp_path: Path) -> Callable[..., Path]:
     """Write a file of these values and rows of the table of tensors."""
 
-    def write(
-        *values: bytes, tensors: list[bytes] | None = None, weights: int = 0, version: int = 3
-    ) -> Path:
-        rows = tensors or []
-        header = START.pack(b"GGUF", version, len(rows), len(values))
-        header += b"".join([*values, *rows])
+    def write(*values: bytes, tensors: Sequence[bytes] = (), weights: int = 0) -> Path:
+        header = START.pack(b"GGUF", 3, len(tensors), len(values)) + b"".join([*values, *tensors])
         path = tmp_path / "made.gguf"
         path.write_bytes(header + bytes(-len(header) % 32 + weights))
         return path
@@ -68,13 +64,25 @@ def why_broken(path: Path) -> str:
 # --- whole files ----------------------------------------------------------------------------------
 
 
-def tiny_files(folder: Path) -> list[Path]:
-    return [
-        tiny.write_random_model(folder / "a.gguf", seed=1, vocab_size=260, quantization="Q4_0"),
-        tiny.write_random_model(folder / "b.gguf", seed=1, vocab_size=20, tokenizer="spm"),
-        tiny.write_recurrent_model(folder / "c.gguf", seed=1, vocab_size=20),
-        tiny.write_hybrid_model(folder / "d.gguf", seed=1, vocab_size=20),
-    ]
+def write_every_type(path: Path) -> Path:
+    """A file with values of every type that the format has, and one tensor."""
+    writer = GGUFWriter(path, "llama")
+    for bits in (8, 16, 32, 64):
+        getattr(writer, f"add_uint{bits}")(f"u{bits}", 2**bits - 1)
+        getattr(writer, f"add_int{bits}")(f"i{bits}", -(2 ** (bits - 1)))
+    writer.add_float32("half", 0.5)
+    writer.add_float64("tenth", 0.1)
+    writer.add_bool("yes", True)
+    writer.add_bool("no", False)
+    writer.add_string("text", "fünf")
+    for key, array in (("flags", [True, False]), ("floats", [0.5, -2.0]), ("texts", ["", "a", "中"])):
+        writer.add_array(key, array)
+    writer.add_tensor("weights", np.ones((2, 32), dtype=np.float32))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
 
 
 def assert_read_like_gguf(path: Path) -> None:
@@ -82,13 +90,10 @@ def assert_read_like_gguf(path: Path) -> None:
     known = {k: v.contents() for k, v in reader.fields.items() if not k.startswith("GGUF.")}
     read: dict[str, Any] = dict(file.values)
     for key, array in file.arrays.items():
-        is_text = array.type == 8
-        read[key] = (
-            [entry.decode() for entry in file.strings(key)]
-            if is_text
-            else file.numbers(key).tolist()
-        )
-        assert file.count(key) == len(read[key])
+        texts = array.type == 8
+        found = file.strings(key) if texts else file.numbers(key).tolist()
+        read[key] = [each.decode() for each in found] if texts else found
+        assert file.count(key) == len(found)
     assert read == known
     assert {k: type(v) for k, v in read.items()} == {k: type(v) for k, v in known.items()}
     assert [(t.name, t.shape, t.type, t.size_bytes, t.parameters) for t in file.tensors] == [
@@ -98,70 +103,27 @@ def assert_read_like_gguf(path: Path) -> None:
     first = reader.tensors[0].data_offset
     assert [t.offset for t in file.tensors] == [t.data_offset - first for t in reader.tensors]
     assert (file.size_bytes, file.version) == (path.stat().st_size, 3)
+    for key, said in read.items():
+        assert header_text(path, key) == (said if isinstance(said, str) else "")
 
 
 def test_it_reads_what_the_gguf_package_reads(tmp_path: Path) -> None:
-    for path in (*tiny_files(tmp_path), *builtin_pair()):
+    quantized = tiny.write_random_model(
+        tmp_path / "a.gguf", seed=1, vocab_size=260, quantization="Q4_0"
+    )
+    hybrid = tiny.write_hybrid_model(tmp_path / "b.gguf", seed=1, vocab_size=20)
+    every_type = write_every_type(tmp_path / "c.gguf")
+    for path in (quantized, hybrid, every_type, *builtin_pair()):
         assert_read_like_gguf(path)
 
 
-def weight_bytes(file: GgufFile) -> int:
-    return sum(tensor.size_bytes for tensor in file.tensors)
-
-
-@pytest.mark.parametrize("window", [16, 33, 64, 1000])
 def test_nothing_depends_on_where_the_window_ends(
-    window: int, builtin_draft: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tiny.write_random_model(tmp_path / "model.gguf", seed=1, vocab_size=20)
-    monkeypatch.setattr(gguf_reader, "WINDOW_BYTES", window)
-    assert_read_like_gguf(path)
-    assert header_text(path, "general.name") == "tiny random"
-
-
-def test_every_type_of_value(tmp_path: Path) -> None:
-    path = tmp_path / "values.gguf"
-    writer = GGUFWriter(path, "llama")
-    numbers: dict[str, float] = {"float32": 0.5, "float64": 0.1}
-    for bits in (8, 16, 32, 64):
-        numbers |= {f"uint{bits}": 2**bits - 1, f"int{bits}": -(2 ** (bits - 1))}
-    for name, number in numbers.items():
-        getattr(writer, f"add_{name}")(name, number)
-    writer.add_bool("yes", True)
-    writer.add_bool("no", False)
-    writer.add_string("text", "fünf")
-    writer.add_array("flags", [True, False, True])
-    writer.add_array("floats", [0.5, -2.0])
-    writer.add_array("texts", ["", "a", "中"])
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.close()
-    file = read_gguf(path)
-    known = {**numbers, "yes": True, "no": False, "text": "fünf", "general.architecture": "llama"}
-    assert file.values == known
-    assert file.values["yes"] is True
-    assert file.values["no"] is False
-    assert file.numbers("flags").tolist() == [True, False, True]
-    assert file.numbers("floats").tolist() == [0.5, -2.0]
-    assert file.strings("texts") == [b"", b"a", "中".encode()]
-    assert file.tensors == ()
-
-
-def test_texts_and_numbers_are_told_apart(written: Callable[..., Path]) -> None:
-    file = read_gguf(
-        written(
-            value(b"text", 8, text(b"5")),
-            value(b"number", 4, struct.pack("<I", 5)),
-            value(b"truth", 7, b"\1"),
-            value(b"texts", 9, struct.pack("<IQ", 8, 1) + text(b"x")),
-        )
-    )
-    assert (file.text("text"), file.number("number"), file.count("texts")) == ("5", 5, 1)
-    for key in ("truth", "texts", "none"):
-        assert (file.text(key), file.number(key)) == ("", None)
-    for read, key in ((file.strings, "none"), (file.numbers, "none"), (file.numbers, "texts")):
-        with pytest.raises(KeyError):
-            read(key)
+    for window in (16, 33, 1000):
+        monkeypatch.setattr(gguf_reader, "WINDOW_BYTES", window)
+        assert_read_like_gguf(path)
 
 
 def test_bytes_that_are_no_text_are_replaced(written: Callable[..., Path]) -> None:
@@ -210,35 +172,19 @@ def test_the_tables_of_types_are_those_of_llama_cpp() -> None:
     [
         (b"", "is empty. Get the file again."),
         (bytes(5000), "begins with zeros: it is the space for a download that was not finished."),
-        (b"GG", "is incomplete: it ends within its header."),
         (b"GGUF\3\0\0\0", "is incomplete: it ends within its header, after 8 bytes. Get the file"),
         (b"\n<!DOCTYPE html><html>", "is a web page, not a model. Get the file again."),
         (b"version https://git-lfs.github.com/spec/v1\n", "is only a Git LFS pointer to the model"),
         (b"tjgg\3\0\0\0", "is of a format before GGUF, which llama.cpp no longer reads."),
         (b"This is no model.", "is not a GGUF file."),
         (b"GGUF\1\0\0\0" + bytes(8), "is of GGUF version 1, which this llama.cpp does not read"),
-        (b"GGUFabcd" + bytes(16), "is of GGUF version 1,684,234,849, which this"),
+        (b"GGUF\0\0\0\3" + bytes(16), "is a big-endian file"),
     ],
 )
 def test_it_says_what_a_file_is_instead(content: bytes, reason: str, tmp_path: Path) -> None:
     path = tmp_path / "model.gguf"
     path.write_bytes(content)
     assert why_broken(path).startswith(reason)
-
-
-def test_a_big_endian_file_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "big.gguf"
-    writer = GGUFWriter(path, "llama", endianess=GGUFEndian.BIG)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.close()
-    assert why_broken(path).startswith("is a big-endian file")
-
-
-def test_what_cannot_be_opened_is_no_broken_file(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none.gguf"):
-        with pytest.raises(OSError, match=path.name):
-            read_gguf(path)
 
 
 @pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
@@ -267,7 +213,6 @@ def test_a_download_that_broke_off_says_how_much_is_there(written: Callable[...,
         assert why_broken(path) == f"is incomplete: {reason}. Get the file again."
     path = written(tensors=[tensor(b"a", (1_000_000, 1025))], weights=500)
     assert why_broken(path).startswith("is incomplete: 0.0 of 4,100.0 MB are there.")
-    assert weight_bytes(read_gguf(written(tensors=[tensor(b"a", (3,))], weights=12))) == 12
 
 
 def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
@@ -284,67 +229,53 @@ def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
 
 # --- damaged files --------------------------------------------------------------------------------
 
-
-def damaged_files() -> dict[str, tuple[list[bytes], list[bytes], str]]:
-    """Values, tensors and the reason by what is wrong."""
-    one = struct.pack("<I", 1)
-    listed = struct.pack("<IQ", 8, 1 << 40)
-    return {
-        "the same key twice": ([value(b"k", 4, one)] * 2, [], "two values with the name 'k'"),
-        "an array of that name": (
-            [value(b"k", 9, struct.pack("<IQ", 4, 1) + one), value(b"k", 4, one)],
-            [],
-            "two values with the name 'k'",
-        ),
-        "no name": ([value(b"", 4, one)], [], "one of its values has no name"),
-        "unknown type": ([value(b"k", 13, one)], [], "a value of the unknown type 13"),
-        "list of lists": ([value(b"k", 9, struct.pack("<IQ", 9, 1))], [], "list of the unknown"),
-        "endless name": ([struct.pack("<QI", 1 << 40, 4)], [], "a name in it claims to have 1,099"),
-        "endless list": (
-            [value(b"k", 9, listed)],
-            [],
-            "claims to have a list of 1,099,511,627,776",
-        ),
-        "alignment": ([value(b"general.alignment", 4, struct.pack("<I", 24))], [], "alignment"),
-        "alignment 0": ([value(b"general.alignment", 4, bytes(4))], [], "alignment"),
-        "same tensor": ([], [tensor(b"a", (8,)), tensor(b"a", (8,), 0, 32)], "two tensors with"),
-        "overlap": ([], [tensor(b"a", (8,)), tensor(b"b", (8,))], "'b' is not where it should be"),
-        "gap": ([], [tensor(b"a", (8,), 0, 32)], "'a' is not where it should be"),
-        "dimensions": ([], [tensor(b"a", (1,) * 5)], "tensor 'a' has 5 dimensions"),
-        "row": ([], [tensor(b"a", (33, 2), 2)], "tensor 'a' has an impossible shape"),
-        "shape": ([], [tensor(b"a", (1 << 40, 1 << 40))], "tensor 'a' has an impossible shape"),
-        "name": ([], [tensor(b"a" * 64, (8,))], "a tensor name in it claims to have 64 bytes"),
-        "removed": ([], [tensor(b"a", (32,), 31)], "no longer reads (type 31). Get a variant"),
-        "unknown": ([], [tensor(b"a", (32,), 99)], "does not know (type 99)"),
-    }
+ONE = struct.pack("<I", 1)
+BEYOND = struct.pack("<Q", 1 << 40)
+EIGHT = tensor(b"a", (8,))
 
 
-@pytest.mark.parametrize("what", damaged_files())
-def test_damage_is_named(what: str, written: Callable[..., Path]) -> None:
-    values, tensors, reason = damaged_files()[what]
+@pytest.mark.parametrize(
+    ("values", "tensors", "reason"),
+    [
+        ([value(b"k", 4, ONE)] * 2, [], "two values with the name 'k'"),
+        ([value(b"", 4, ONE)], [], "one of its values has no name"),
+        ([value(b"k", 13, ONE)], [], "a value of the unknown type 13"),
+        ([value(b"k", 9, struct.pack("<IQ", 9, 1))], [], "list of the unknown"),
+        ([BEYOND + ONE], [], "a name in it claims to have 1,099,511,627,776"),
+        ([value(b"k", 8, BEYOND)], [], "incomplete"),
+        ([value(b"k", 9, ONE + BEYOND)], [], "incomplete"),
+        ([value(b"k", 9, struct.pack("<I", 8) + BEYOND)], [], "a list of 1,099,511,627,776"),
+        ([value(b"k", 9, struct.pack("<IQ", 8, 2) + BEYOND)], [], "incomplete"),
+        ([value(b"general.alignment", 4, struct.pack("<I", 24))], [], "alignment"),
+        ([value(b"general.alignment", 4, bytes(4))], [], "alignment"),
+        ([], [EIGHT, tensor(b"a", (8,), 0, 32)], "two tensors with"),
+        ([], [EIGHT, tensor(b"b", (8,))], "'b' is not where it should be"),
+        ([], [tensor(b"a", (1,) * 5)], "tensor 'a' has 5 dimensions"),
+        ([], [tensor(b"a", (33, 2), 2)], "tensor 'a' has an impossible shape"),
+        ([], [tensor(b"a", (1 << 40, 1 << 40))], "tensor 'a' has an impossible shape"),
+        ([], [tensor(b"a" * 64, (8,))], "a tensor name in it claims to have 64 bytes"),
+        ([], [tensor(b"a", (32,), 31)], "no longer reads (type 31). Get a variant"),
+        ([], [tensor(b"a", (32,), 99)], "does not know (type 99)"),
+    ],
+)
+def test_damage_is_named(
+    values: list[bytes], tensors: list[bytes], reason: str, written: Callable[..., Path]
+) -> None:
     assert reason in why_broken(written(*values, tensors=tensors, weights=4096))
 
 
-@pytest.mark.parametrize("count", [100, 1 << 20, (1 << 64) - 1])
-def test_counts_and_lengths_beyond_the_file_are_refused(
-    count: int, written: Callable[..., Path], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("count", [100, (1 << 64) - 1])
+def test_counts_beyond_the_file_are_refused(count: int, tmp_path: Path) -> None:
     path = tmp_path / "counts.gguf"
     for counts in ((count, 0), (0, count)):
         path.write_bytes(START.pack(b"GGUF", 3, *counts) + bytes(100))
         assert why_broken(path)
-    for kind in (4, 8, 10):
-        assert why_broken(written(value(b"k", 9, struct.pack("<IQ", kind, count))))
-    for listed in (
-        value(b"k", 8, struct.pack("<Q", count)),
-        value(b"k", 9, struct.pack("<IQQ", 8, 2, count)),
-    ):
-        assert "incomplete" in why_broken(written(listed))
 
 
 def test_damage_anywhere_is_survived_with_little_memory(tmp_path: Path) -> None:
     content = tiny.write_random_model(tmp_path / "m.gguf", seed=1, vocab_size=40).read_bytes()
-    header = len(content) - weight_bytes(read_gguf(tmp_path / "m.gguf"))
+    tensors = read_gguf(tmp_path / "m.gguf").tensors
+    header = len(content) - sum(tensor.size_bytes for tensor in tensors)
     path = tmp_path / "damaged.gguf"
     chance = random.Random(7)
     refused = 0
@@ -406,40 +337,20 @@ def test_a_file_that_changes_while_it_is_read(tmp_path: Path) -> None:
         file.strings(TOKENS)
 
 
-# --- single texts ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("path", builtin_pair(), ids=lambda path: path.name)
-def test_a_text_is_what_llama_cpp_reads(path: Path) -> None:
-    with LlamaModel.load(path, for_inspection=True) as model:
-        keys = ("general.name", "general.description", "general.architecture")
-        for key in (*keys, "tokenizer.chat_template"):
-            assert header_text(path, key) == (model.metadata_value(key) or "")
-
-
-def test_what_is_no_text_is_empty(builtin_target: Path, tmp_path: Path) -> None:
-    for key in ("llama.context_length", TOKENS, "general.nonsense"):
-        assert header_text(builtin_target, key) == ""
-    content, path = builtin_target.read_bytes(), tmp_path / "short.gguf"
-    for length in (0, 3, 8, 20, 24, 33, 100):
-        path.write_bytes(content[:length])
-        assert header_text(path, "tokenizer.chat_template") == ""
-    path.write_text("GGUF but not really, just words that go on and on")
-    for other in (path, tmp_path, tmp_path / "none.gguf"):
-        assert header_text(other, "general.name") == ""
-
-
-def test_nothing_behind_the_text_is_looked_at(builtin_target: Path, tmp_path: Path) -> None:
+def test_a_text_is_read_alone_and_what_is_none_is_empty(
+    builtin_target: Path, tmp_path: Path
+) -> None:
     name = header_text(builtin_target, "general.name").encode()
-    content = builtin_target.read_bytes()
-    path = tmp_path / "cut.gguf"
+    content, path = builtin_target.read_bytes(), tmp_path / "cut.gguf"
     end = content.index(name) + len(name)
     path.write_bytes(content[:end] + b"\xff" * (len(content) - end))
     assert header_text(path, "general.name").encode() == name
-    assert isinstance(read_gguf(builtin_target), GgufFile)
     with pytest.raises(BrokenFile):
         read_gguf(path)
-
-
-def test_the_builtin_target_says_what_it_is() -> None:
-    assert "demonstration" in builtin_description()
+    for length in (0, 3, 8, 20, 33, 100):
+        path.write_bytes(content[:length])
+        assert header_text(path, "tokenizer.chat_template") == ""
+    for other in (tmp_path, tmp_path / "none.gguf"):
+        assert header_text(other, "general.name") == ""
+        with pytest.raises(OSError, match=other.name):
+            read_gguf(other)

@@ -44,9 +44,6 @@ def assert_like_llama_cpp(path: Path, several_eots: bool = False) -> FileVocabul
         assert (mine.size, mine.kind) == (theirs.size, theirs.kind)
         assert (mine.bos_id, mine.adds_bos) == (theirs.bos_id, theirs.adds_bos)
         assert mine.end_ids == theirs.end_ids
-        assert [mine.is_end(t) for t in range(mine.size)] == [
-            theirs.is_end(t) for t in range(mine.size)
-        ]
         special_ids = theirs.special_ids
         special_ids.pop("nl", None)
         if several_eots:
@@ -54,9 +51,10 @@ def assert_like_llama_cpp(path: Path, several_eots: bool = False) -> FileVocabul
             assert mine.is_end(special_ids["eot"])
             special_ids["eot"] = mine.special_ids["eot"]
         assert mine.special_ids == special_ids
+        spaces = TokenAttribute.LSTRIP | TokenAttribute.RSTRIP
         for token in range(mine.size):
-            spaces = TokenAttribute.LSTRIP | TokenAttribute.RSTRIP
             assert mine.text(token) == theirs.text(token)
+            assert mine.is_end(token) == theirs.is_end(token)
             assert mine.attribute(token) == theirs.attribute(token) & ~spaces
         assert compare_vocabularies(theirs, mine).compatible
     return mine
@@ -67,30 +65,23 @@ def test_the_builtin_models(path: Path) -> None:
     assert assert_like_llama_cpp(path).size == 4096
 
 
-HARMONY = ending("<|channel|>", "<|end|>", "<|return|>", "<|call|>", "<|unused7|>")
 CASES: dict[str, dict[str, Any]] = {
     "bytes": {"size": 260},
-    "letters": {"size": 20, "add_bos": True},
     "chat": {"tokens": tiny.chat_tokens()},
     "padded": {"size": 30, "padded_to": 64},
     "spm": {"size": 30, "tokenizer": "spm", "add_bos": True, "bos_id": 4},
-    "spm padded": {"size": 20, "tokenizer": "spm", "padded_to": 200},
     "spm bytes": {"size": 259, "tokenizer": "spm"},
     "unsaid": {"size": 30, "values": UNSAID},
     "unsaid, too short": {"size": 9, "values": UNSAID},
     "unsaid spm": {"size": 30, "tokenizer": "spm", "values": UNSAID},
     "unsaid wpm": {"size": 260, "values": {**UNSAID, MODEL: "bert"}},
-    "unsaid wpm, too short": {"size": 60, "values": {**UNSAID, MODEL: "bert"}},
     "unsaid ugm": {"size": 260, "values": {**UNSAID, MODEL: "t5"}},
     "unsaid rwkv": {"size": 260, "values": {**UNSAID, MODEL: "rwkv"}},
-    "unsaid whitespace": {"size": 260, "values": {**UNSAID, MODEL: "whitespace"}},
     **{
         f"pre {pre}": {"size": 30, "values": {**UNSAID, PRE: pre}}
-        for pre in ("llama-bpe", "lfm2", "tekken", "chameleon", "qwen2", "chatglm-bpe", "glm4")
+        for pre in ("llama-bpe", "tekken", "qwen2", "chatglm-bpe")
     },
-    "pre of another tokenizer": {"size": 30, "tokenizer": "spm", "values": {**UNSAID, PRE: "glm4"}},
     "no pre": {"size": 30, "values": {**UNSAID, PRE: None}},
-    "gemma 4": {"size": 260, "values": {**UNSAID, MODEL: "gemma4"}},
     "gemma 4 without bos": {"size": 260, "bos_id": 3, "values": {MODEL: "gemma4"}},
     "gemma 4 embeddings": {"size": 260, "bos_id": 3, "values": {PRE: "granite-embed-multi-311m"}},
     "said against the default": {
@@ -109,24 +100,20 @@ CASES: dict[str, dict[str, Any]] = {
         "tokens": ending("<end_of_turn>", "<turn|>", kind=TokenType.USER_DEFINED),
         "eos_id": 3,
     },
-    "wide bars": {"tokens": ending("<\uff5cend\u2581of\u2581sentence\uff5c>", "<|x|>")},
     "fill-in by text": {
         "tokens": ending(
-            *("<|fim_prefix|>", "<|fim_suffix|>", "<|fim_middle|>", "<|fim_pad|>"),
-            *("<|repo_name|>", "<|file_sep|>", "<|endoftext|>"),
-        )
-    },
-    "fill-in, wide bars": {
-        "tokens": ending(
-            *(f"<\uff5cfim\u2581{part}\uff5c>" for part in ("begin", "hole", "end")), "<|x|>"
+            *("<|fim_prefix|>", "<|fim_suffix|>", "<\uff5cfim\u2581end\uff5c>", "<|fim_pad|>"),
+            *("<|repo_name|>", "<|file_sep|>", "<\uff5cend\u2581of\u2581sentence\uff5c>"),
         )
     },
     "fill-in not marked": {
         "tokens": ending("<fim-prefix>", "<PAD>", "<SUF>", kind=TokenType.USER_DEFINED),
         "eos_id": 3,
     },
-    "markers of parts": {"tokens": HARMONY, "eos_id": 42},
-    "an end without calls": {"tokens": ending("<|end|>", "<|return|>", "<|x|>")},
+    "markers of parts": {
+        "tokens": ending("<|channel|>", "<|end|>", "<|return|>", "<|call|>", "<|unused7|>"),
+        "eos_id": 42,
+    },
     "other markers of parts": {"tokens": ending("<|end|>", "<|calls|>", "<|flush|>", "<|x|>")},
     "an end that is text": {"tokens": ending("</s>", "<|tool_response>", "<|x|>")},
     "unused": {"tokens": ending("<unused12>", "<|reserved_unused|>", "<|x|>")},
@@ -134,10 +121,8 @@ CASES: dict[str, dict[str, Any]] = {
     "every kind": {
         "tokens": [
             *tiny.default_tokens(30),
-            tiny.Token(b"unknown", TokenType.UNKNOWN),
-            tiny.Token(b"user unused", TokenType.USER_DEFINED),
+            *(tiny.Token(kind.name.encode(), kind) for kind in TokenType if kind.name != "BYTE"),
             tiny.Token(b"", TokenType.NORMAL),
-            tiny.Token(b"nothing", TokenType.UNUSED),
         ],
     },
 }
@@ -159,10 +144,7 @@ def test_what_the_tokenizer_cannot_be_read_with_is_refused(tmp_path: Path) -> No
         file = read_gguf(write(path, values=values))
         with pytest.raises(BrokenFile, match=rf"model\.gguf {reason}"):
             FileVocabulary(file)
-
-
-def test_tokens_of_the_same_text_would_end_llama_cpp(tmp_path: Path) -> None:
-    file = read_gguf(tiny.write_broken_file(tmp_path / "twice.gguf", "duplicate_tokens"))
+    file = read_gguf(tiny.write_broken_file(path, "duplicate_tokens"))  # would end llama.cpp
     with pytest.raises(BrokenFile, match="two of its tokens are the same text"):
         FileVocabulary(file)
 
@@ -213,10 +195,8 @@ def test_whatever_matters_to_a_pair_changes_the_digest(tmp_path: Path) -> None:
         },
         "tokenizer": {"tokenizer": "spm"},
         "types unsaid": {"values": {"tokenizer.ggml.token_type": None}},
-        **{
-            f"boundary {pair}": {"tokens": [*tokens[10:39], *pair, tokens[39]]}
-            for pair in (("ab", "c"), ("a1", "b2c"), ("a1b", "2c"))
-        },
+        "boundary": {"tokens": [*tokens[10:39], "ab", "c", tokens[39]]},
+        "another boundary": {"tokens": [*tokens[10:39], "a", "bc", tokens[39]]},
     }
     digests = {
         name: digest(write(tmp_path / "model.gguf", **options))
