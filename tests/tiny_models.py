@@ -36,7 +36,7 @@ from typing import (
     Any,
     Literal,
     NamedTuple,
-    Self,
+    Required,
     TypeAlias,
     TypedDict,
     Unpack,
@@ -49,7 +49,7 @@ from gguf.quants import quantize
 from numpy.typing import ArrayLike, NDArray
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
 FilePath: TypeAlias = Path | str
@@ -67,8 +67,7 @@ RefusedKind: TypeAlias = Literal[
 ]
 LoadAbortKind: TypeAlias = Literal["duplicate_tokens", "no_layers"]
 DecodeAbortKind: TypeAlias = Literal["half_norm"]
-NanKind: TypeAlias = Literal["nan_weights"]
-BrokenKind: TypeAlias = RefusedKind | LoadAbortKind | DecodeAbortKind | NanKind
+BrokenKind: TypeAlias = RefusedKind | LoadAbortKind | DecodeAbortKind | Literal["nan_weights"]
 
 END_TEXT = "<|endoftext|>"
 IM_START = "<|im_start|>"
@@ -152,8 +151,6 @@ def default_tokens(size: int) -> list[TokenLike]:
 
     From 257 entries on every byte has a token, so any text can be tokenised.
     """
-    if size < 2:
-        raise ValueError(f"A vocabulary needs a token and an end token, so not {size} entries.")
     return [*islice(_default_pieces(), size - 1), control(END_TEXT)]
 
 
@@ -281,13 +278,31 @@ def path_table(next_ids: Sequence[int], *, certainty: float = 0.9) -> NDArray[np
 # --- models ---------------------------------------------------------------------------------------
 
 
+class ModelOptions(VocabularyOptions, total=False):
+    """Keywords of every writer of random weights; all but the first two may be left out."""
+
+    seed: Required[int]
+    vocab_size: Required[int]
+    layers: int
+    width: int
+    heads: int
+    context_length: int
+    scale: float
+    """Multiplies the layers' weights: 0 makes a bigram model of them."""
+    sharpness: float
+    """About the standard deviation of the logits."""
+    noise: float
+    """That share of a tensor's deviation is added in other random numbers: a draft for the model
+    with the same seed and no noise."""
+    quantization: Quantization
+    """Of a llama; the other families are F32."""
+
+
 def write_bigram_model(
     path: FilePath,
     table: ArrayLike,
     *,
     context_length: int = 256,
-    layers: int = 1,
-    zero_logit: float = ZERO_LOGIT,
     logit_shift: float = 0.0,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
@@ -304,70 +319,64 @@ def write_bigram_model(
     if probabilities.shape != (size, size) or probabilities.min() < 0 or not rows_sum_to_one:
         raise ValueError("The table must be square, without negatives, each row with the sum 1.")
     with np.errstate(divide="ignore"):
-        logits = np.maximum(np.log(probabilities) + logit_shift, zero_logit)
-    words = _build_vocabulary(size, vocabulary)
-    shape = _bigram_shape(size, layers)
-    tensors = _bigram_tensors(logits, words, shape, zero_logit)
-    return _write_llama(path, "tiny bigram", shape, context_length, "F32", words, tensors)
+        logits = np.maximum(np.log(probabilities) + logit_shift, ZERO_LOGIT)
+    words, shape = _build_vocabulary(size, vocabulary), _bigram_shape(size)
+    writer = _attention_writer(path, "llama", "tiny bigram", shape, context_length)
+    return _finish(writer, path, words, _bigram_tensors(logits, words, shape), _BIGRAM_KINDS)
 
 
-def _bigram_shape(size: int, layers: int) -> _Shape:
+_BIGRAM_KINDS: Mapping[str, Quantization] = {"token_embd.weight": "F16"}
+"""0 and 1 are exact in it."""
+
+
+def _bigram_shape(size: int) -> _Shape:
     # The head size must be even and equal the rotary dimensions, no more; it need not be
     # width / heads. One small head keeps a wide vocabulary's file small.
-    return _Shape(_rounded_up(size), layers, heads=1, head_size=BLOCK, feed_forward=BLOCK)
+    width = -(-size // BLOCK) * BLOCK
+    return _Shape(width, layers=1, heads=1, head_size=BLOCK, feed_forward=BLOCK)
 
 
-def _bigram_tensors(
-    logits: Floats, words: _Vocabulary, shape: _Shape, zero_logit: float
-) -> dict[str, _Tensor]:
+def _bigram_tensors(logits: Floats, words: _Vocabulary, shape: _Shape) -> dict[str, Floats]:
     size, width = len(logits), shape.width
     # A padding token as input acts like token 0; as output it is impossible.
-    embedding = np.zeros((words.size, width), dtype=np.float32)
+    embedding = np.zeros((words.size, width))
     embedding[np.arange(words.size), [*range(size), *[0] * (words.size - size)]] = 1.0
-    output = np.full((words.size, width), zero_logit, dtype=np.float32)
+    output = np.full((words.size, width), ZERO_LOGIT)
     output[:size, :size] = logits.T
-    tensors = {"token_embd.weight": _Tensor(embedding, "F16")}  # 0 and 1 are exact in F16
-    for name, dimensions in shape.layer_tensors():
-        tensors[name] = _Tensor(np.zeros(dimensions, dtype=np.float32))
     # The norm divides by sqrt(mean(x^2) + epsilon); a one-hot vector's mean square is 1 / width.
-    rms = np.sqrt(1.0 / width + RMS_EPSILON)
-    tensors["output_norm.weight"] = _Tensor(np.full(width, rms, dtype=np.float32))
-    tensors["output.weight"] = _Tensor(output)
-    return tensors
+    norm = np.full(width, np.sqrt(1.0 / width + RMS_EPSILON))
+    return {
+        "token_embd.weight": embedding,
+        **{name: np.zeros(dimensions) for name, dimensions in shape.layer_tensors().items()},
+        "output_norm.weight": norm,
+        "output.weight": output,
+    }
 
 
 def write_endless_model(path: FilePath, context_length: int = 8192) -> Path:
     """A chat model that never ends by itself: random bytes; thousands of tokens fit its context."""
-    tokens = chat_tokens()
-    table = random_table(len(tokens), seed=3)
+    table = random_table(259, seed=3)
     table[:, -3:] = 0.0  # the control tokens
-    table /= table.sum(axis=1, keepdims=True)
-    return write_bigram_model(
-        path,
-        table,
-        tokens=tokens,
-        chat_template=CHATML_TEMPLATE,
-        context_length=context_length,
-    )
+    return _write_chat_model(path, table, chat_tokens(), CHATML_TEMPLATE, context_length)
 
 
-def write_wordy_model(path: FilePath, context_length: int = 8192) -> Path:
+def write_wordy_model(path: FilePath) -> Path:
     """A chat model that never ends by itself, with whole words as tokens and a format of its own.
 
     It shares no token id with ``write_endless_model``.
     """
-    words = [f" word{number}".encode() for number in range(40)]
-    tokens = [*words, *chat_tokens()]
-    table = np.zeros((len(tokens), len(tokens)))
-    table[:, : len(words)] = random_table(len(tokens), seed=4)[:, : len(words)]
+    tokens = [*(f" word{number}" for number in range(40)), *chat_tokens()]
+    table = random_table(len(tokens), seed=4)
+    table[:, 40:] = 0.0
+    return _write_chat_model(path, table, tokens, QUESTION_TEMPLATE, 8192)
+
+
+def _write_chat_model(
+    path: FilePath, table: Floats, tokens: list[TokenLike], template: str, context_length: int
+) -> Path:
     table /= table.sum(axis=1, keepdims=True)
-    return write_bigram_model(
-        path,
-        table,
-        tokens=tokens,
-        chat_template=QUESTION_TEMPLATE,
-        context_length=context_length,
-    )
+    how = {"tokens": tokens, "chat_template": template, "context_length": context_length}
+    return write_bigram_model(path, table, **how)
 
 
 def write_path_model(
@@ -388,65 +397,60 @@ def write_path_model(
     return write_bigram_model(path, table, context_length=context_length, **vocabulary)
 
 
-def write_random_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 2,
-    width: int = 64,
-    heads: int = 4,
-    context_length: int = 256,
-    scale: float = 1.0,
-    sharpness: float = 2.5,
-    quantization: Quantization = "F32",
-    noise: float = 0.0,
-    noise_seed: int = 0,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
-    """A llama with random weights that attends to its context.
+class _Random:
+    """A model of random weights in the making: a family adds what its layers hold, and its keys."""
 
-    ``scale`` multiplies the layers' weights: 0 makes a bigram model of it. ``sharpness`` is about
-    the standard deviation of the logits. ``noise`` adds that share of a tensor's deviation in other
-    random numbers, which makes a draft for the model with the same seed and no noise.
+    def __init__(self, given: ModelOptions, *, more_layers: int = 0, **usual: int) -> None:
+        """``usual``: options in place of those that are left out."""
+        options: Any = {"layers": 2, "width": 64, "heads": 4, **usual, **given}
+        self.options = options
+        self.words = _build_vocabulary(options["vocab_size"], options)
+        layers = options["layers"] + more_layers
+        self.shape = _Shape.of_width(options["width"], layers, options["heads"])
+        self.source = _TensorSource(options["seed"], options.get("noise", 0.0))
+        self.sizes: dict[str, tuple[int, ...]] = {}
+        self.constants: dict[str, Floats] = {}
+
+    def arrays(self) -> dict[str, Floats]:
+        """All tensors between embedding and output."""
+        sharpness, scale = self.options.get("sharpness", 2.5), self.options.get("scale", 1.0)
+        embedding, output = self.source.vocabulary_tensors(self.words, self.shape.width, sharpness)
+        return {
+            "token_embd.weight": embedding,
+            **dict(self.source.layer_tensors(self.sizes, scale)),
+            "output_norm.weight": np.ones(self.shape.width),
+            "output.weight": output,
+            **self.constants,
+        }
+
+    def writer(self, path: FilePath, architecture: str, name: str, **more: Any) -> GGUFWriter:
+        length = self.options.get("context_length", 256)
+        return _attention_writer(path, architecture, name, self.shape, length, **more)
+
+
+def write_random_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
+    """A llama with random weights that attends to its context.
 
     Acceptance (1 - total variation) by a model with the same seed and the defaults, about: noise
     0.05: 0.8, 0.1: 0.65, 0.2: 0.45; Q8_0: 0.98; Q4_0: 0.7; one layer less: 0.5; other seed: 0.1.
     """
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers, heads)
-    draw = _TensorSource(seed, noise, noise_seed)
-    arrays = draw.all_tensors(words, dict(shape.layer_tensors()), sharpness, scale)
+    model, kind = _Random(options), options.get("quantization", "F32")
+    model.sizes = model.shape.layer_tensors()
+    arrays = model.arrays()
     # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
-    tensors = {
-        name: _Tensor(weights, quantization if weights.ndim > 1 else "F32")
-        for name, weights in arrays.items()
-    }
-    return _write_llama(path, "tiny random", shape, context_length, quantization, words, tensors)
+    kinds = {name: kind for name, weights in arrays.items() if weights.ndim > 1}
+    writer = model.writer(path, "llama", "tiny random", quantization=kind)
+    return _finish(writer, path, model.words, arrays, kinds)
 
 
-def write_recurrent_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 2,
-    width: int = 32,
-    context_length: int = 256,
-    sharpness: float = 2.5,
-    noise: float = 0.0,
-    noise_seed: int = 0,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
+def write_recurrent_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
     """A Mamba with random weights: its state cannot be rolled back, so ``seq_rm`` says False."""
-    words = _build_vocabulary(vocab_size, vocabulary)
-    inner, state, convolution, rank = 2 * width, 16, 4, 4  # llama.cpp accepts inner = 2 width only
-    draw = _TensorSource(seed, noise, noise_seed)
-    sizes: dict[str, tuple[int, ...]] = {}
-    constants: dict[str, Floats] = {}
-    for layer in range(layers):
+    model = _Random(options, width=32)
+    width, convolution, state, rank = model.shape.width, 4, 16, 4
+    inner = 2 * width  # llama.cpp accepts no other
+    for layer in range(model.shape.layers):
         block = f"blk.{layer}."
-        sizes |= {
+        model.sizes |= {
             block + "attn_norm.weight": (width,),
             block + "ssm_in.weight": (2 * inner, width),
             block + "ssm_conv1d.weight": (inner, convolution),
@@ -454,113 +458,80 @@ def write_recurrent_model(
             block + "ssm_dt.weight": (inner, rank),
             block + "ssm_out.weight": (width, inner),
         }
-        constants |= {
+        model.constants |= {
             block + "ssm_conv1d.bias": np.zeros(inner),
             block + "ssm_dt.bias": np.zeros(inner),
             # A is negative, so that the state decays: the usual -1, -2, ... -16 of Mamba.
             block + "ssm_a": -np.tile(np.arange(1.0, state + 1.0), (inner, 1)),
             block + "ssm_d": np.ones(inner),
         }
-    arrays = draw.all_tensors(words, sizes, sharpness) | constants
-    writer = GGUFWriter(path, "mamba")
-    _add_common(writer, "tiny recurrent", context_length, width, layers, "F32")
-    writer.add_feed_forward_length(0)
-    writer.add_head_count(0)  # llama.cpp reads "no attention" from it
+    writer = model.writer(path, "mamba", "tiny recurrent", attends=False)
+    _add_state(writer, convolution, inner, state, rank)
+    return _finish(writer, path, model.words, model.arrays())
+
+
+def _add_state(writer: GGUFWriter, convolution: int, inner: int, state: int, rank: int) -> None:
     writer.add_ssm_conv_kernel(convolution)
     writer.add_ssm_inner_size(inner)
     writer.add_ssm_state_size(state)
     writer.add_ssm_time_step_rank(rank)
-    return _finish(writer, path, words, arrays)
 
 
-def write_hybrid_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 3,
-    width: int = 64,
-    heads: int = 4,
-    context_length: int = 256,
-    sharpness: float = 2.5,
-    noise: float = 0.0,
-    noise_seed: int = 0,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
+def write_hybrid_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
     """An LFM2 with random weights: short convolutions in every second layer, else attention.
 
     A convolution keeps its last inputs only, so ``seq_rm`` of the last token says False, as with
     ``write_recurrent_model``; but the keys and values of the attention layers are kept by position.
     """
-    if layers < 2:
-        raise ValueError("One layer is either convolution or attention, so no hybrid.")
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers, heads)
-    convolution = 3
-    sizes: dict[str, tuple[int, ...]] = {}
-    for layer in range(layers):
+    model = _Random(options, layers=3)
+    shape, width, convolution = model.shape, model.shape.width, 3
+    for layer in range(shape.layers):
         block = f"blk.{layer}."
         if layer % 2:
-            sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
+            model.sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
         else:
-            sizes |= {
+            model.sizes |= {
                 block + "attn_norm.weight": (width,),  # before either kind of layer
                 block + "shortconv.in_proj.weight": (3 * width, width),
                 block + "shortconv.conv.weight": (width, convolution),
                 block + "shortconv.out_proj.weight": (width, width),
             }
-        sizes |= shape.feed_forward_tensors(layer)
-    arrays = _TensorSource(seed, noise, noise_seed).all_tensors(words, sizes, sharpness)
+        model.sizes |= shape.feed_forward_tensors(layer)
+    arrays = model.arrays()
     # The name that LFM2 has for the norm before the output.
     arrays["token_embd_norm.weight"] = arrays.pop("output_norm.weight")
     # A layer without keys is what llama.cpp takes for a convolution.
-    key_heads = [heads * (layer % 2) for layer in range(layers)]
-    writer = _attention_writer(
-        path, "lfm2", "tiny hybrid", shape, context_length, "F32", key_heads=key_heads
-    )
+    key_heads = [shape.heads * (layer % 2) for layer in range(shape.layers)]
+    writer = model.writer(path, "lfm2", "tiny hybrid", key_heads=key_heads)
     writer.add_shortconv_l_cache(convolution)
-    return _finish(writer, path, words, arrays)
+    return _finish(writer, path, model.words, arrays)
 
 
 def write_delta_net_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 4,
-    width: int = 64,
-    heads: int = 4,
-    context_length: int = 256,
-    scale: float = 1.0,
-    sharpness: float = 2.5,
-    noise: float = 0.0,
-    noise_seed: int = 0,
-    head: bool = False,
-    **vocabulary: Unpack[VocabularyOptions],
+    path: FilePath, *, head: bool = False, **options: Unpack[ModelOptions]
 ) -> Path:
     """A Qwen3.5 with random weights: gated delta nets, and attention in every second layer.
 
     The state of a delta net sums up all tokens. llama.cpp can keep copies of it behind the last
     tokens of a pass, which a context has to ask for.
 
-    ``scale`` multiplies the layers' weights. With a ``head`` for multi-token prediction it brings
-    one more layer, which adds some of the hidden state before a token to what the token says: with
-    a small scale many of its drafts are accepted.
+    With a ``head`` for multi-token prediction it brings one more layer, which adds some of the
+    hidden state before a token to what the token says: with a small scale many of its drafts are
+    accepted.
     """
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers + head, heads)
+    model = _Random(options, more_layers=int(head), layers=4)
+    shape, width = model.shape, model.shape.width
+    last = shape.layers - head
     state, key_heads, value_heads, convolution = 16, 2, 4, 4
     keys, values = state * key_heads, state * value_heads
-    sizes: dict[str, tuple[int, ...]] = {}
-    constants: dict[str, Floats] = {}
     for layer in range(shape.layers):
         block = f"blk.{layer}."
-        if layer % 2 or layer == layers:
-            sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
+        if layer % 2 or layer == last:
+            model.sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
             # Each query brings a gate.
-            sizes[block + "attn_q.weight"] = (2 * heads * shape.head_size, width)
+            model.sizes[block + "attn_q.weight"] = (2 * shape.heads * shape.head_size, width)
         else:
-            sizes |= {
+            model.sizes |= {
                 block + "attn_norm.weight": (width,),
                 block + "attn_qkv.weight": (2 * keys + values, width),
                 block + "attn_gate.weight": (values, width),
@@ -570,84 +541,120 @@ def write_delta_net_model(
                 block + "ssm_norm.weight": (state,),
                 block + "ssm_out.weight": (width, values),
             }
-            constants |= {
+            model.constants |= {
                 block + "ssm_dt.bias": np.zeros(value_heads),
                 block + "ssm_a": np.full(value_heads, -0.1),  # it forgets slowly
             }
-        sizes |= shape.feed_forward_tensors(layer)
-        del sizes[block + "ffn_norm.weight"]
+        model.sizes |= shape.feed_forward_tensors(layer)
+        del model.sizes[block + "ffn_norm.weight"]
         # Before the feed-forward layer: unlike Gemma's, no residual stream passes through it.
-        constants[block + "post_attention_norm.weight"] = np.ones(width)
-    if head:
-        constants |= _head_tensors(layers, width)
-    draw = _TensorSource(seed, noise, noise_seed)
-    arrays = draw.all_tensors(words, sizes, sharpness, scale) | constants
-    writer = _attention_writer(path, "qwen35", "tiny delta net", shape, context_length, "F32")
+        model.constants[block + "post_attention_norm.weight"] = np.ones(width)
+    writer = model.writer(path, "qwen35", "tiny delta net")
     writer.add_rope_dimension_sections([shape.head_size // 4] * 2 + [0, 0])
     writer.add_full_attention_interval(2)
-    writer.add_ssm_conv_kernel(convolution)
-    writer.add_ssm_inner_size(values)
-    writer.add_ssm_state_size(state)
-    writer.add_ssm_time_step_rank(value_heads)
+    _add_state(writer, convolution, values, state, value_heads)
     writer.add_ssm_group_count(key_heads)
     if head:
+        model.constants |= _head_tensors(last, width)
         writer.add_nextn_predict_layers(1)
-    return _finish(writer, path, words, arrays)
+    return _finish(writer, path, model.words, model.arrays())
 
 
 def write_dense_head_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 2,
-    width: int = 64,
-    heads: int = 4,
-    context_length: int = 256,
-    scale: float = 1.0,
-    sharpness: float = 2.5,
-    head: int = 1,
-    **vocabulary: Unpack[VocabularyOptions],
+    path: FilePath, *, head: int = 1, **options: Unpack[ModelOptions]
 ) -> Path:
     """A MiMo 2 without experts, with so many heads like that of ``write_delta_net_model``."""
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers + head, heads)
-    inner = heads * shape.head_size
-    sizes: dict[str, tuple[int, ...]] = {}
+    model = _Random(options, more_layers=head)
+    shape, width = model.shape, model.shape.width
     for layer in range(shape.layers):
         block = f"blk.{layer}."
-        sizes |= shape.attention_tensors(layer) | shape.feed_forward_tensors(layer)
+        model.sizes |= shape.attention_tensors(layer) | shape.feed_forward_tensors(layer)
         for name in "qkv":
-            del sizes[f"{block}attn_{name}.weight"]
-        sizes[block + "attn_qkv.weight"] = (3 * inner, width)
-    arrays = _TensorSource(seed).all_tensors(words, sizes, sharpness, scale)
-    for layer in range(layers, layers + head):
-        arrays |= _head_tensors(layer, width)
-    writer = _attention_writer(path, "mimo2", "tiny dense", shape, context_length, "F32")
+            del model.sizes[f"{block}attn_{name}.weight"]
+        model.sizes[block + "attn_qkv.weight"] = (3 * shape.heads * shape.head_size, width)
+    heads = range(shape.layers - head, shape.layers)
+    for layer in heads:
+        model.constants |= _head_tensors(layer, width)
+    writer = model.writer(path, "mimo2", "tiny dense")
     writer.add_expert_feed_forward_length(0)
-    writer.add_sliding_window(context_length)
-    writer.add_sliding_window_pattern([layer >= layers for layer in range(shape.layers)])
+    writer.add_sliding_window(model.options.get("context_length", 256))
+    writer.add_sliding_window_pattern([layer in heads for layer in range(shape.layers)])
     writer.add_rope_freq_base_swa(10000.0)
     if head:
         writer.add_nextn_predict_layers(head)
-    return _finish(writer, path, words, arrays)
+    return _finish(writer, path, model.words, model.arrays())
 
 
 def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
     """Add some of the hidden state before a token to what the token says."""
-    one = np.eye(width, dtype=np.float32)
+    one = np.eye(width)
     return {
         f"blk.{layer}.nextn.eh_proj.weight": np.concatenate([one, 0.3 * one], axis=1),
-        f"blk.{layer}.nextn.enorm.weight": np.ones(width, dtype=np.float32),
-        f"blk.{layer}.nextn.hnorm.weight": np.ones(width, dtype=np.float32),
+        f"blk.{layer}.nextn.enorm.weight": np.ones(width),
+        f"blk.{layer}.nextn.hnorm.weight": np.ones(width),
     }
+
+
+def write_sliding_window_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
+    """A Gemma 3 with random weights: a token sees itself and the 15 before it.
+
+    Every third layer sees everything. A context without ``swa_full`` reuses cells that the window
+    left behind once its 256 or more are full. Then it still agrees to go back, and computes
+    something else.
+    """
+    model = _Random(options, layers=3)
+    model.sizes = model.shape.gemma_tensors()
+    arrays = model.arrays()
+    arrays["token_embd.weight"] /= np.sqrt(model.shape.width)  # Gemma multiplies what it looks up
+    writer = model.writer(path, "gemma3", "tiny sliding window")
+    writer.add_sliding_window(16)
+    writer.add_sliding_window_pattern(3)
+    return _finish(writer, path, model.words, arrays)
+
+
+_SHARED_HEADS = 2
+
+
+def write_assisted_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
+    """A Gemma 4 with random weights that never ends, for which ``write_assistant`` writes a head.
+
+    Its last layer sees everything, those before it 16 tokens.
+    """
+    model = _Random(options, layers=3)
+    shape = model.shape
+    model.sizes = shape.gemma_tensors()
+    for layer in range(shape.layers):
+        for name in ("attn_k", "attn_v"):
+            size = (_SHARED_HEADS * shape.head_size, shape.width)
+            model.sizes[f"blk.{layer}.{name}.weight"] = size
+    arrays = model.arrays()
+    arrays["output.weight"][model.words.eos_id, 0] = -1000.0
+    arrays["token_embd.weight"] /= np.sqrt(shape.width)  # Gemma multiplies what it looks up
+    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2)
+    for name in arrays:
+        if name.endswith(_POST_NORMS):  # these add as much as they weigh
+            arrays[name] *= np.float32(0.6 * options.get("scale", 1.0))
+    key_heads = [_SHARED_HEADS] * shape.layers
+    writer = model.writer(path, "gemma4", "tiny gemma 4", key_heads=key_heads)
+    _add_windows(writer, shape)
+    writer.add_embedding_length_per_layer_input(0)
+    return _finish(writer, path, model.words, arrays)
+
+
+def _add_windows(writer: GGUFWriter, shape: _Shape) -> None:
+    writer.add_sliding_window(16)
+    writer.add_sliding_window_pattern([layer < shape.layers - 1 for layer in range(shape.layers)])
+    writer.add_key_length_swa(shape.head_size)
+    writer.add_value_length_swa(shape.head_size)
+
+
+# --- heads in files of their own --------------------------------------------------------------
 
 
 def write_eagle_head(
     path: FilePath,
     target: FilePath,
     *,
-    seed: int = 0,
     target_layers: tuple[int, int, int] = (0, 1, 1),
     target_width: int | None = None,
     drafted: int | None = None,
@@ -660,41 +667,34 @@ def write_eagle_head(
     It mostly says what follows the last token alone. ``drafted``: it knows only the first so many
     tokens, in a table of its own.
     """
-    reader = GGUFReader(target)
-    tensors = {tensor.name: np.array(tensor.data) for tensor in reader.tensors}
-    embedding = tensors["token_embd.weight"]
-    size = len(embedding)
-    width = width or embedding.shape[1]
-    inner, words = target_width or embedding.shape[1], _build_vocabulary(size, vocabulary)
+    embedding, output = _vocabulary_of(target)
+    width, inner = width or embedding.shape[1], target_width or embedding.shape[1]
     shape = _Shape.of_width(width, 1, 4)
-    one, none = np.eye(width, dtype=np.float32), np.zeros((width, width), dtype=np.float32)
-    arrays = dict(_TensorSource(seed).layer_tensors(shape.feed_forward_tensors(0).items(), 0.3))
+    one, none = np.eye(width), np.zeros((width, width))
+    arrays = dict(_TensorSource(0).layer_tensors(shape.feed_forward_tensors(0), 0.3))
     # A token looks at itself most: equal queries and keys.
-    for name, gain, of_state in (("q", 1.0, none), ("k", 1.0, none), ("v", 1.0, 0.3 * one)):
-        arrays[f"blk.0.attn_{name}.weight"] = np.concatenate([gain * one, of_state], axis=1)
-    arrays |= {"blk.0.attn_output.weight": one}
+    for name, of_state in (("q", none), ("k", none), ("v", 0.3 * one)):
+        arrays[f"blk.0.attn_{name}.weight"] = np.concatenate([one, of_state], axis=1)
+    arrays["blk.0.attn_output.weight"] = one
     for name in ("blk.0.attn_norm", "blk.0.attn_norm_2", "output_norm"):
-        arrays[f"{name}.weight"] = np.ones(width, np.float32)
+        arrays[f"{name}.weight"] = np.ones(width)
     # Some of the last of its three inputs is added.
     fused = np.concatenate([np.zeros((width, 2 * inner)), 0.3 * np.eye(width, inner)], axis=1)
-    arrays["fc.weight"] = fused.astype(np.float32)
+    arrays["fc.weight"] = fused
     if drafted is not None:
-        arrays["output.weight"] = tensors["output.weight"][:drafted]
-    writer = _attention_writer(path, "eagle3", "tiny head", shape, context_length, "F32")
+        arrays["output.weight"] = output[:drafted]
+    writer = _attention_writer(path, "eagle3", "tiny head", shape, context_length)
     writer.add_array("eagle3.target_layers", list(target_layers))
     writer.add_uint32("eagle3.target_hidden_size", inner)
     _add_drafted(writer, drafted)
-    return _finish(writer, path, words, arrays)
+    return _finish(writer, path, _build_vocabulary(len(embedding), vocabulary), arrays)
 
 
 def write_dflash_head(
     path: FilePath,
     target: FilePath,
     *,
-    seed: int = 0,
     target_layers: Sequence[int] = (0, 1, 1),
-    block: int = 8,
-    mask: int = 0,
     markov: bool = False,
     sections: bool = False,
     drafted: int | None = None,
@@ -708,39 +708,83 @@ def write_dflash_head(
     It mostly says what follows the last token alone, at all places of a block. ``drafted``: it
     knows only the first so many tokens, in a table of its own.
     """
-    tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
-    embedding, output = tensors["token_embd.weight"], tensors["output.weight"]
-    size = len(embedding)
-    width = width or embedding.shape[1]
-    shape = _Shape.of_width(width, 1, 4)
-    source = _TensorSource(seed)
+    embedding, output = _vocabulary_of(target)
+    size, width = len(embedding), width or embedding.shape[1]
+    shape, source = _Shape.of_width(width, 1, 4), _TensorSource(0)
     sizes = shape.feed_forward_tensors(0) | shape.head_norms(0)
-    arrays = dict(source.layer_tensors(sizes.items(), 0.1))
-    # Nothing stands at a mask, so that it looks at all places alike, and takes the last token's.
-    arrays["token_embd.weight"] = np.concatenate(
-        [embedding[:mask], np.zeros_like(embedding[:1]), embedding[mask + 1 :]]
-    )[:, :width]
+    arrays = dict(source.layer_tensors(sizes, 0.1))
+    # Nothing stands at the mask, so that it looks at all places alike, and takes the last token's.
+    embedding[_MASK] = 0.0
+    arrays["token_embd.weight"] = embedding[:, :width]
     arrays["output.weight"] = output[: drafted or size, :width]
-    one = np.eye(width, dtype=np.float32)
+    one = np.eye(width)
     for name in ("q", "k", "v", "output"):
         arrays[f"blk.0.attn_{name}.weight"] = one
     for name in ("blk.0.attn_norm", "output_norm"):
-        arrays[f"{name}.weight"] = np.ones(width, np.float32)
+        arrays[f"{name}.weight"] = np.ones(width)
     # Some of the last of its inputs is added.
-    arrays["enc.output_norm.weight"] = np.full(width, 0.1, np.float32)
-    others = np.zeros((width, (len(target_layers) - 1) * width), np.float32)
+    arrays["enc.output_norm.weight"] = np.full(width, 0.1)
+    others = np.zeros((width, (len(target_layers) - 1) * width))
     arrays["fc.weight"] = np.concatenate([others, one], axis=1)
     if markov:
         arrays["markov_w1.weight"] = source.normal("markov_w1", (size, 32), 1.0)
         arrays["markov_w2.weight"] = source.normal("markov_w2", (drafted or size, 32), 0.05)
-    writer = _attention_writer(path, "dflash", "tiny head", shape, context_length, "F32")
+    writer = _attention_writer(path, "dflash", "tiny head", shape, context_length)
     writer.add_array("dflash.target_layers", list(target_layers))
-    writer.add_uint32("dflash.block_size", block)
-    writer.add_mask_token_id(mask)
+    writer.add_uint32("dflash.block_size", 8)
+    writer.add_mask_token_id(_MASK)
     if sections:
         writer.add_rope_dimension_sections([shape.head_size // 2, 0, 0, 0])
     _add_drafted(writer, drafted)
     return _finish(writer, path, _build_vocabulary(size, vocabulary), arrays)
+
+
+_MASK = 0
+
+
+def write_assistant(
+    path: FilePath,
+    target: FilePath,
+    *,
+    target_width: int | None = None,
+    heads: int = _SHARED_HEADS,
+    context_length: int = 256,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Gemma 4 assistant for a tiny model of ``write_assisted_model`` with as many tokens.
+
+    It mostly says what follows the last token alone.
+    """
+    _, output = _vocabulary_of(target)
+    size, inner = output.shape
+    width, shape = target_width or inner, _Shape.of_width(32, 2, heads)
+    arrays = dict(_TensorSource(0).layer_tensors(shape.gemma_tensors(), 0.3))
+    for name in list(arrays):
+        if name.endswith(_POST_NORMS):
+            arrays[name] *= np.float32(0.1)
+        if name.endswith(("attn_k.weight", "attn_v.weight", "attn_k_norm.weight")):
+            del arrays[name]
+    for layer in range(shape.layers):
+        arrays[f"blk.{layer}.layer_output_scale.weight"] = np.ones(1)
+    # The directions that decide most about the target's output, of the token and of its state.
+    seen = np.linalg.svd(output, full_matrices=False)[2][: shape.width]
+    arrays["token_embd.weight"] = output @ seen.T
+    seen = np.pad(seen, ((0, 0), (0, max(0, width - inner))))[:, :width]
+    arrays["nextn.pre_projection.weight"] = np.concatenate([seen, 0.3 * seen], axis=1)
+    arrays["nextn.post_projection.weight"] = seen.T
+    arrays["output_norm.weight"] = np.ones(shape.width)
+    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2)
+    writer = _attention_writer(path, "gemma4-assistant", "tiny assistant", shape, context_length)
+    _add_windows(writer, shape)
+    writer.add_embedding_length_out(width)
+    writer.add_nextn_predict_layers(shape.layers)
+    return _finish(writer, path, _build_vocabulary(size, vocabulary), arrays)
+
+
+def _vocabulary_of(target: FilePath) -> tuple[Floats, Floats]:
+    """Embedding and output matrix."""
+    tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
+    return tensors["token_embd.weight"], tensors["output.weight"]
 
 
 def _add_drafted(writer: GGUFWriter, drafted: int | None) -> None:
@@ -748,6 +792,9 @@ def _add_drafted(writer: GGUFWriter, drafted: int | None) -> None:
     if drafted is not None:
         table = np.arange(drafted, dtype=np.int64)
         writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
+
+
+# --- other files of a model -----------------------------------------------------------------------
 
 
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
@@ -775,150 +822,6 @@ def _copy(whole: Path, path: Path, *, without: str = "", **how: int) -> None:
     _write(writer)
 
 
-def write_sliding_window_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 3,
-    width: int = 64,
-    heads: int = 4,
-    window: int = 16,
-    full_every: int = 3,
-    context_length: int = 256,
-    sharpness: float = 2.5,
-    noise: float = 0.0,
-    noise_seed: int = 0,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
-    """A Gemma 3 with random weights: a token sees itself and the ``window`` - 1 before it.
-
-    Every ``full_every``-th layer sees everything; with 0 none does. A context without ``swa_full``
-    reuses cells that the window left behind once its 256 or more are full. Then it still agrees to
-    go back, and computes something else.
-    """
-    if full_every == 1:
-        # GGML_ASSERT(hparams.is_swa_any()) ends the whole process.
-        raise ValueError("Some layer has to have the window, or llama.cpp aborts.")
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers, heads)
-    sizes = dict(shape.layer_tensors())
-    for layer in range(layers):
-        sizes |= shape.head_norms(layer)
-        sizes[f"blk.{layer}.post_attention_norm.weight"] = (width,)
-        sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
-    arrays = _TensorSource(seed, noise, noise_seed).all_tensors(words, sizes, sharpness)
-    arrays["token_embd.weight"] /= np.sqrt(width)  # Gemma multiplies by it what it looks up
-    writer = _attention_writer(path, "gemma3", "tiny sliding window", shape, context_length, "F32")
-    writer.add_sliding_window(window)
-    writer.add_sliding_window_pattern(full_every)
-    return _finish(writer, path, words, arrays)
-
-
-def write_assisted_model(
-    path: FilePath,
-    *,
-    seed: int,
-    vocab_size: int,
-    layers: int = 3,
-    width: int = 64,
-    context_length: int = 256,
-    scale: float = 1.0,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
-    """A Gemma 4 with random weights that never ends, for which ``write_assistant`` writes a head.
-
-    Its last layer sees everything, those before it 16 tokens.
-    """
-    words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers, 4)
-    sizes = dict(shape.layer_tensors())
-    for layer in range(layers):
-        sizes |= shape.head_norms(layer)
-        sizes[f"blk.{layer}.post_attention_norm.weight"] = (width,)
-        sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
-        for name in ("attn_k", "attn_v"):
-            sizes[f"blk.{layer}.{name}.weight"] = (_SHARED_HEADS * shape.head_size, width)
-    arrays = _TensorSource(seed).all_tensors(words, sizes, 2.5, scale)
-    arrays["output.weight"][words.eos_id, 0] = -1000.0
-    arrays["token_embd.weight"] /= np.sqrt(width)  # Gemma multiplies by it what it looks up
-    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2)
-    for layer in range(layers):  # these add as much as they weigh
-        for norm in ("post_attention_norm", "post_ffw_norm"):
-            arrays[f"blk.{layer}.{norm}.weight"] *= np.float32(0.6 * scale)
-    writer = _attention_writer(
-        path,
-        "gemma4",
-        "tiny gemma 4",
-        shape,
-        context_length,
-        "F32",
-        key_heads=[_SHARED_HEADS] * layers,
-    )
-    _add_windows(writer, shape)
-    writer.add_embedding_length_per_layer_input(0)
-    return _finish(writer, path, words, arrays)
-
-
-_SHARED_HEADS = 2
-
-
-def _add_windows(writer: GGUFWriter, shape: _Shape) -> None:
-    writer.add_sliding_window(16)
-    writer.add_sliding_window_pattern([layer < shape.layers - 1 for layer in range(shape.layers)])
-    writer.add_key_length_swa(shape.head_size)
-    writer.add_value_length_swa(shape.head_size)
-
-
-def write_assistant(
-    path: FilePath,
-    target: FilePath,
-    *,
-    seed: int = 0,
-    target_width: int | None = None,
-    heads: int = _SHARED_HEADS,
-    context_length: int = 256,
-    **vocabulary: Unpack[VocabularyOptions],
-) -> Path:
-    """A Gemma 4 assistant for a tiny model of ``write_assisted_model`` with as many tokens.
-
-    It mostly says what follows the last token alone.
-    """
-    tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
-    output = tensors["output.weight"]
-    size, inner = output.shape
-    shape = _Shape.of_width(32, 2, heads)
-    sizes = {"blk.0.attn_norm.weight": (shape.width,)}
-    for layer in range(shape.layers):
-        sizes |= shape.attention_tensors(layer) | shape.feed_forward_tensors(layer)
-        sizes[f"blk.{layer}.attn_q_norm.weight"] = (shape.head_size,)
-        for norm in ("post_attention_norm", "post_ffw_norm"):
-            sizes[f"blk.{layer}.{norm}.weight"] = (shape.width,)
-    arrays = dict(_TensorSource(seed).layer_tensors(sizes.items(), 0.3))
-    for layer in range(shape.layers):
-        for norm in ("post_attention_norm", "post_ffw_norm"):
-            arrays[f"blk.{layer}.{norm}.weight"] *= np.float32(0.1)
-        arrays[f"blk.{layer}.layer_output_scale.weight"] = np.ones(1, np.float32)
-        del arrays[f"blk.{layer}.attn_k.weight"], arrays[f"blk.{layer}.attn_v.weight"]
-    # The directions that decide most about the target's output, of the token and of its state.
-    seen = np.linalg.svd(output, full_matrices=False)[2][: shape.width]
-    width = target_width or inner
-    seen = np.concatenate([seen, np.zeros((shape.width, max(0, width - inner)))], axis=1)
-    seen = seen[:, :width].astype(np.float32)
-    arrays["nextn.pre_projection.weight"] = np.concatenate([seen, 0.3 * seen], axis=1)
-    arrays["nextn.post_projection.weight"] = seen.T
-    arrays["token_embd.weight"] = output @ seen[:, :inner].T
-    arrays["output_norm.weight"] = np.ones(shape.width, np.float32)
-    arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2, np.float32)
-    writer = _attention_writer(
-        path, "gemma4-assistant", "tiny assistant", shape, context_length, "F32"
-    )
-    _add_windows(writer, shape)
-    writer.add_embedding_length_out(width)
-    writer.add_nextn_predict_layers(shape.layers)
-    return _finish(writer, path, _build_vocabulary(size, vocabulary), arrays)
-
-
 # --- broken files ---------------------------------------------------------------------------------
 
 REFUSED_KINDS: tuple[RefusedKind, ...] = get_args(RefusedKind)
@@ -927,37 +830,34 @@ LOAD_ABORT_KINDS: tuple[LoadAbortKind, ...] = get_args(LoadAbortKind)
 """A ``GGML_ASSERT`` ends the whole process while such a file loads: open it in a child process."""
 DECODE_ABORT_KINDS: tuple[DecodeAbortKind, ...] = get_args(DecodeAbortKind)
 """The file loads and gets a context; the first decode ends the whole process."""
-NAN_KINDS: tuple[NanKind, ...] = get_args(NanKind)
-"""The file loads and decodes, and every logit is NaN. ``check_tensors`` refuses it."""
 
 
 def write_broken_file(path: FilePath, kind: BrokenKind) -> Path:
-    """A file that cannot be used; the tuples above say how each kind fails."""
+    """A file that cannot be used; the tuples above say how each kind fails.
+
+    One with ``nan_weights`` loads and decodes, and every logit is NaN.
+    """
     path = Path(path)
-    if kind == "empty":
-        path.write_bytes(b"")
+    if kind in ("empty", "not_gguf"):
+        path.write_bytes(b"This is no model, it only has its name.\n" * 100 * (kind != "empty"))
         return path
-    if kind == "not_gguf":
-        path.write_bytes(b"This is no model, it only has its name.\n" * 100)
-        return path
-    words = _build_vocabulary(8, {})
-    shape = _bigram_shape(8, layers=1)
-    tensors = _bigram_tensors(np.log(random_table(8, seed=0)), words, shape, ZERO_LOGIT)
-    output = tensors["output.weight"].array
+    words, shape = _build_vocabulary(8, {}), _bigram_shape(8)
+    tensors = _bigram_tensors(np.log(random_table(8, seed=0)), words, shape)
+    kinds = dict(_BIGRAM_KINDS)
     if kind == "missing_tensor":
         del tensors["output_norm.weight"]
     elif kind == "wrong_shape":
-        tensors["output.weight"] = _Tensor(output[:-1])
+        tensors["output.weight"] = tensors["output.weight"][:-1]
     elif kind == "duplicate_tokens":
         words.texts[1] = words.texts[0]
     elif kind == "no_layers":
         shape = shape._replace(layers=0)
     elif kind == "half_norm":
-        tensors["output_norm.weight"] = tensors["output_norm.weight"]._replace(quantization="F16")
+        kinds["output_norm.weight"] = "F16"
     elif kind == "nan_weights":
-        tensors["output.weight"] = _Tensor(np.full_like(output, np.nan))
-    _write_llama(path, "tiny broken", shape, 256, "F32", words, tensors)
-    content = path.read_bytes()
+        tensors["output.weight"][:] = np.nan
+    writer = _attention_writer(path, "llama", "tiny broken", shape, 256)
+    content = _finish(writer, path, words, tensors, kinds).read_bytes()
     if kind == "wrong_version":
         content = content[:4] + (99).to_bytes(4, "little") + content[8:]
     elif kind == "huge_counts":
@@ -966,19 +866,12 @@ def write_broken_file(path: FilePath, kind: BrokenKind) -> Path:
     elif kind == "truncated_header":
         content = content[:200]
     elif kind == "truncated":
-        content = content[: -sum(tensor.array.nbytes for tensor in tensors.values()) // 2]
+        content = content[: -2 * sum(array.size for array in tensors.values())]  # half of them
     path.write_bytes(content)
     return path
 
 
 # --- tensors and files ----------------------------------------------------------------------------
-
-
-class _Tensor(NamedTuple):
-    """Weights as NumPy has them: the dimensions are the reverse of ggml's."""
-
-    array: Floats
-    quantization: Quantization = "F32"
 
 
 class _Shape(NamedTuple):
@@ -991,18 +884,27 @@ class _Shape(NamedTuple):
     feed_forward: int
 
     @classmethod
-    def of_width(cls, width: int, layers: int, heads: int) -> Self:
+    def of_width(cls, width: int, layers: int, heads: int) -> _Shape:
         if width % BLOCK or width % heads or (width // heads) % 2:
             raise ValueError("The width must be a multiple of 32, and of twice the heads for RoPE.")
         return cls(width, layers, heads, head_size=width // heads, feed_forward=2 * width)
 
-    def layer_tensors(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+    def layer_tensors(self) -> _Sizes:
         """All that the layers of a llama hold."""
+        sizes: _Sizes = {}
         for layer in range(self.layers):
-            yield from self.attention_tensors(layer).items()
-            yield from self.feed_forward_tensors(layer).items()
+            sizes |= self.attention_tensors(layer) | self.feed_forward_tensors(layer)
+        return sizes
 
-    def attention_tensors(self, layer: int) -> dict[str, tuple[int, ...]]:
+    def gemma_tensors(self) -> _Sizes:
+        """All that the layers of a Gemma hold."""
+        sizes = self.layer_tensors()
+        for layer in range(self.layers):
+            sizes |= self.head_norms(layer)
+            sizes |= {f"blk.{layer}.{norm}": (self.width,) for norm in _POST_NORMS}
+        return sizes
+
+    def attention_tensors(self, layer: int) -> _Sizes:
         inner = self.heads * self.head_size
         return {
             f"blk.{layer}.attn_norm.weight": (self.width,),
@@ -1012,14 +914,14 @@ class _Shape(NamedTuple):
             f"blk.{layer}.attn_output.weight": (self.width, inner),
         }
 
-    def head_norms(self, layer: int) -> dict[str, tuple[int, ...]]:
+    def head_norms(self, layer: int) -> _Sizes:
         """Newer families norm each query and key; a llama does not."""
         return {
             f"blk.{layer}.attn_q_norm.weight": (self.head_size,),
             f"blk.{layer}.attn_k_norm.weight": (self.head_size,),
         }
 
-    def feed_forward_tensors(self, layer: int) -> dict[str, tuple[int, ...]]:
+    def feed_forward_tensors(self, layer: int) -> _Sizes:
         return {
             f"blk.{layer}.ffn_norm.weight": (self.width,),
             f"blk.{layer}.ffn_gate.weight": (self.feed_forward, self.width),
@@ -1028,14 +930,15 @@ class _Shape(NamedTuple):
         }
 
 
+_Sizes: TypeAlias = dict[str, tuple[int, ...]]
+_POST_NORMS = ("post_attention_norm.weight", "post_ffw_norm.weight")
 _SHARP_TENSORS = ("attn_q.weight", "attn_k.weight", "attn_q_norm.weight", "attn_k_norm.weight")
 _RESIDUAL_TENSORS = (
     "attn_output.weight",
     "ffn_down.weight",
     "ssm_out.weight",
     "shortconv.out_proj.weight",
-    "post_attention_norm.weight",
-    "post_ffw_norm.weight",
+    *_POST_NORMS,
 )
 """What they compute is added to the residual stream, the last ones where Gemma has norms there."""
 
@@ -1046,21 +949,18 @@ class _TensorSource:
 
     seed: int
     noise: float = 0.0
-    noise_seed: int = 0
 
     def normal(self, name: str, shape: tuple[int, ...], deviation: float) -> Floats:
         stream = zlib.crc32(name.encode())
         weights = np.random.default_rng([self.seed, stream]).normal(size=shape)
         if self.noise:
-            other = np.random.default_rng([self.noise_seed, stream, 1]).normal(size=shape)
+            other = np.random.default_rng([0, stream, 1]).normal(size=shape)
             weights = weights + self.noise * other
         return np.asarray(weights * deviation, dtype=np.float32)
 
-    def layer_tensors(
-        self, sizes: Iterable[tuple[str, tuple[int, ...]]], scale: float = 1.0
-    ) -> Iterator[tuple[str, Floats]]:
+    def layer_tensors(self, sizes: _Sizes, scale: float) -> Iterator[tuple[str, Floats]]:
         """Weights of these names and dimensions; ``scale`` multiplies all but those of norms."""
-        for name, size in sizes:
+        for name, size in sizes.items():
             # With 2 for queries and keys the attention scores deviate by 4: it looks at few tokens.
             sharp = name.endswith(_SHARP_TENSORS)
             if len(size) == 1:
@@ -1071,23 +971,6 @@ class _TensorSource:
             if name.endswith(_RESIDUAL_TENSORS):
                 weights[0] = 0.0  # see vocabulary_tensors
             yield name, weights
-
-    def all_tensors(
-        self,
-        words: _Vocabulary,
-        sizes: Mapping[str, tuple[int, ...]],
-        sharpness: float,
-        scale: float = 1.0,
-    ) -> dict[str, Floats]:
-        """Those of the layers between embedding, last norm and output."""
-        width = next(iter(sizes.values()))[0]  # that of the first norm
-        embedding, output = self.vocabulary_tensors(words, width, sharpness)
-        return {
-            "token_embd.weight": embedding,
-            **dict(self.layer_tensors(sizes.items(), scale)),
-            "output_norm.weight": np.ones(width, dtype=np.float32),
-            "output.weight": output,
-        }
 
     def vocabulary_tensors(
         self, words: _Vocabulary, width: int, sharpness: float
@@ -1101,9 +984,8 @@ class _TensorSource:
         shape = (words.real_size, width)
         embedding = self.normal("token_embd", shape, 1.0)
         output = self.normal("output", shape, sharpness / np.sqrt(width))
-        padding = np.zeros((words.size - words.real_size, width), dtype=np.float32)
-        embedding = np.concatenate([embedding, padding])
-        output = np.concatenate([output, padding])
+        padding = ((0, words.size - words.real_size), (0, 0))
+        embedding, output = np.pad(embedding, padding), np.pad(output, padding)
         embedding[:, 0] = 1.0
         output[:, 0] = np.where(np.arange(words.size) < words.real_size, 0.0, -1000.0)
         return embedding, output
@@ -1117,56 +999,34 @@ _FILE_TYPES: dict[Quantization, LlamaFileType] = {
 }
 
 
-def _write_llama(
-    path: FilePath,
-    name: str,
-    shape: _Shape,
-    context_length: int,
-    quantization: Quantization,
-    words: _Vocabulary,
-    tensors: dict[str, _Tensor],
-) -> Path:
-    writer = _attention_writer(path, "llama", name, shape, context_length, quantization)
-    return _finish(writer, path, words, tensors)
-
-
 def _attention_writer(
     path: FilePath,
     architecture: str,
     name: str,
     shape: _Shape,
     context_length: int,
-    quantization: Quantization,
     *,
+    quantization: Quantization = "F32",
     key_heads: list[int] | None = None,
+    attends: bool = True,
 ) -> GGUFWriter:
-    """With the keys that such a family shares; ``key_heads`` where the layers differ in them."""
+    """With the keys that the families share; ``key_heads`` where the layers differ in them."""
     writer = GGUFWriter(path, architecture)
-    _add_common(writer, name, context_length, shape.width, shape.layers, quantization)
-    writer.add_feed_forward_length(shape.feed_forward)
-    writer.add_head_count(shape.heads)
-    writer.add_head_count_kv(key_heads or shape.heads)
-    writer.add_key_length(shape.head_size)
-    writer.add_value_length(shape.head_size)
-    writer.add_rope_dimension_count(shape.head_size)
-    return writer
-
-
-def _add_common(
-    writer: GGUFWriter,
-    name: str,
-    context_length: int,
-    width: int,
-    layers: int,
-    quantization: Quantization,
-) -> None:
     writer.add_name(name)
     writer.add_file_type(_FILE_TYPES[quantization])
     # What the model claims. The context of a session is rounded up to a multiple of 256.
     writer.add_context_length(context_length)
-    writer.add_embedding_length(width)
-    writer.add_block_count(layers)
+    writer.add_embedding_length(shape.width)
+    writer.add_block_count(shape.layers)
     writer.add_layer_norm_rms_eps(RMS_EPSILON)
+    writer.add_feed_forward_length(shape.feed_forward if attends else 0)
+    writer.add_head_count(shape.heads if attends else 0)  # llama.cpp reads "no attention" from it
+    if attends:
+        writer.add_head_count_kv(key_heads or shape.heads)
+        writer.add_key_length(shape.head_size)
+        writer.add_value_length(shape.head_size)
+        writer.add_rope_dimension_count(shape.head_size)
+    return writer
 
 
 def _add_vocabulary(writer: GGUFWriter, words: _Vocabulary) -> None:
@@ -1210,12 +1070,13 @@ def _finish(
     writer: GGUFWriter,
     path: FilePath,
     words: _Vocabulary,
-    tensors: Mapping[str, Floats | _Tensor],
+    tensors: Mapping[str, Floats],
+    kinds: Mapping[str, Quantization] = {},
 ) -> Path:
+    """``kinds``: of the tensors that are not F32."""
     _add_vocabulary(writer, words)
-    for name, each in tensors.items():
-        array, quantization = each if isinstance(each, _Tensor) else _Tensor(each)
-        kind = GGMLQuantizationType[quantization]
+    for name, array in tensors.items():
+        kind = GGMLQuantizationType[kinds.get(name, "F32")]
         weights = np.ascontiguousarray(array, dtype=np.float32)
         writer.add_tensor(name, quantize(weights, kind), raw_dtype=kind)
     _write(writer)
@@ -1227,7 +1088,3 @@ def _write(writer: GGUFWriter) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-
-
-def _rounded_up(size: int) -> int:
-    return -(-size // BLOCK) * BLOCK
