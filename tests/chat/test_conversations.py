@@ -73,23 +73,20 @@ def test_an_edited_question_stands_beside_the_first_one() -> None:
     check(conversation)
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_removed_version_gives_way_to_its_neighbour_and_comes_back(place: int) -> None:
+def test_a_removed_version_gives_way_to_its_neighbour_and_comes_back() -> None:
     conversation = chat("one", "1")
     asked = conversation.roots[0]
     for text in ("I", "i"):
         conversation.add(answer(text), asked)
     versions = list(asked.children)
-    conversation.select(versions[place])
-    removal = conversation.remove(versions[place])
-    assert not conversation.holds(versions[place])
-    assert conversation.holds(asked)
-    assert conversation.leaf in asked.children
-    conversation.restore(removal)
-    assert asked.children == versions
-    assert conversation.leaf is versions[place]
-    assert conversation.holds(versions[place])
-    assert not chat("one").holds(asked)
+    for version in versions:
+        conversation.select(version)
+        removal = conversation.remove(version)
+        assert not conversation.holds(version)
+        assert conversation.leaf in asked.children
+        conversation.restore(removal)
+        assert asked.children == versions
+        assert conversation.leaf is version
 
 
 def test_versions_and_copies_have_ids_of_their_own() -> None:
@@ -101,10 +98,9 @@ def test_versions_and_copies_have_ids_of_their_own() -> None:
     version.text = "changed"
     conversation.select(first)
     copy = conversation.copy()
-    assert shown(copy) == shown(conversation) == ["one", "1", "two", "2"]
+    assert shown(copy) == ["one", "1", "two", "2"]
     assert (copy.title, copy.title_source) == ("one (2)", TitleSource.MODEL)
     ids = {message.id for message in conversation.all_messages()}
-    assert len(ids) == 5
     assert ids.isdisjoint(message.id for message in copy.all_messages())
     copy.messages[0].text = "changed"
     assert conversation.messages[0].text == "one"
@@ -120,7 +116,7 @@ def test_what_the_model_forgot_stays_forgotten_only_on_the_same_branch() -> None
     assert conversation.context_start == 0
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_any_sequence_keeps_the_tree_whole_and_undo_brings_everything_back(seed: int) -> None:
     rng = random.Random(seed)
     conversation = chat("one", "1")
@@ -159,7 +155,7 @@ def test_any_sequence_keeps_the_tree_whole_and_undo_brings_everything_back(seed:
 
 
 def test_a_snapshot_does_not_change_while_an_answer_grows() -> None:
-    conversation = Conversation(parameters={"seed": 1})
+    conversation = Conversation()
     asked, said = question("one"), answer("")
     conversation.append(asked, said)
     said.append(TokenEmitted(1, "a 🙂", TokenOrigin.TARGET, 0))
@@ -174,20 +170,16 @@ def test_a_snapshot_does_not_change_while_an_answer_grows() -> None:
     assert len(before.messages[1].tokens) == 1
     assert before.messages[1].statistics == RunStatistics(tokens=1)
     assert before.messages[1].parent is before.messages[0] is before.roots[0]
-    assert (before.id, before.parameters) == (conversation.id, {"seed": 1})
 
 
 @pytest.mark.parametrize(
     ("asked", "title"),
     [
         ("  \n ", "New chat"),
-        ("Hello", "Hello"),
         ("  two\n\n lines ", "two lines"),
         ("x" * 40, "x" * 40),
         ("x" * 41, "x" * 40 + "…"),
-        ("word " * 8 + "and more", "word word word word word word word word…"),
         ("a" * 39 + " b", "a" * 39 + "…"),
-        ("a" * 40 + " b", "a" * 40 + "…"),
     ],
 )
 def test_the_title_is_the_first_question_cut_at_a_word(asked: str, title: str) -> None:
@@ -220,18 +212,15 @@ def test_what_a_message_is() -> None:
 # --- titles that models write ---------------------------------------------------------------------
 
 FOXES = [
-    *("Brown Foxes", '"Brown Foxes."', "**Title: Brown Foxes**", "**Title:** Brown Foxes"),
-    *("Here is a title for this chat: Brown Foxes", "# Brown Foxes", "### **Brown Foxes**"),
-    *("1. Brown Foxes", "[Brown Foxes](https://example.org/foxes)", "<h1>Brown Foxes</h1>"),
-    *("```\nBrown Foxes\n```", "<think>What do they want?</think>\n\nBrown Foxes"),
-    *("- [ ] Brown Foxes", "\n\n Brown\tFoxes \nand more"),
+    *('"Brown Foxes."', "**Title:** Brown Foxes", "# Brown Foxes", "1. Brown Foxes"),
+    *("Here is a title for this chat: Brown Foxes", "<h1>Brown Foxes</h1>", "- [ ] Brown Foxes"),
+    *("```\nBrown Foxes\n```", "<think>What do they want?</think>\n\n Brown\tFoxes \nand more"),
 ]
 OTHERS = {
     "2. Weltkrieg": "2. Weltkrieg",
     "`Brown` ~~red~~ __Foxes__": "Brown red Foxes",
     "Words in snake_case": "Words in snake_case",
     "Brown &amp; Red Foxes": "Brown & Red Foxes",
-    "Why is the sky blue?": "Why is the sky blue?",
     "No Country for Old Men": "No Country for Old Men",
 }
 
@@ -242,15 +231,11 @@ def test_markup_is_no_part_of_a_title() -> None:
 
 
 NO_TITLES = [
-    *("", "x", "🦊🌙", "---", "|", "|---|---|", "| Animal | Colour |", "Animal | Colour"),
-    "| Animal | Colour |\n|---|---|\n| Fox | Brown |",
+    *("", "x", "🦊🌙", "---", "| Animal | Colour |\n|---|---|\n| Fox | Brown |"),
     *("```python\ndef add(a, b):", "def add(a, b): return {a: b}", "<think>The person wants"),
-    *("<table><tr>", "https://example.org/foxes", "![](fox.png)", "Title:", "**Title**"),
-    *("1, 2, 3", "Brown foxes and,", "Brown foxes:", "Brown foxes are...", "word " * 20),
-    "Foxes are brown. They hunt at night.",
-    "Foxes are animals that hunt at night in the dark woods",
-    *("Yes, I have a story", "Sure!", "A story I like", "I'm a small model", "Ja, gern"),
-    *("是的\uff0c有一个故事", "What a great question!"),
+    *("https://example.org/foxes", "![](fox.png)", "Title:", "1, 2, 3", "Brown foxes and,"),
+    *("Brown foxes are...", "word " * 20, "Foxes are brown. They hunt at night."),
+    *("Yes, I have a story", "A story I like", "Ja, gern", "What a great question!"),
 ]
 
 
@@ -273,15 +258,11 @@ The sea rises because of the Moon. Its pull is stronger on the near side of the 
     ("title", "fragment"),
     [
         ("The sea rises because", True),
-        ("Why are there tides", True),
-        ("Its pull is stronger on the", True),
         ("pull is stronger on the near side", True),
-        ("Ocean Tides", False),
         ("The sea rises in spring", True),  # it begins like one
         ("The sea", False),
         ("Tides of the Ocean", False),  # a heading, all of it
         ("Tides and the Moon", False),
-        ("Explain it", False),
     ],
 )
 def test_a_piece_of_a_sentence_is_no_title(title: str, fragment: bool) -> None:
@@ -291,16 +272,11 @@ def test_a_piece_of_a_sentence_is_no_title(title: str, fragment: bool) -> None:
 @pytest.mark.parametrize(
     ("title", "asked", "answered", "good"),
     [
-        ("Brown Foxes", "Tell me of a fox.", "The foxes are brown.", True),
         ("Understanding Ocean Tides", "Why are there tides?", "The ocean follows it.", True),
         ("The bird in the air", "Tell me of a fox.", "A bird was in the air.", False),
-        ("An anticationation marks", "Why is the sky blue?", "", False),
-        ("Write 1, 2, 3", "Write a function.", "", False),
         ("A title for this chat", "Give this chat a title", "", False),
-        ("How about a walk outside?", "Hi! How are you?", "", False),
         ("海の潮汐", "海の潮はなぜ", "", True),
         ("猫の話", "潮", "", False),
-        ("123", "123", "", False),
     ],
 )
 def test_a_title_is_of_its_chat(title: str, asked: str, answered: str, good: bool) -> None:
@@ -308,8 +284,6 @@ def test_a_title_is_of_its_chat(title: str, asked: str, answered: str, good: boo
 
 
 def test_a_model_that_answers_again_names_nothing() -> None:
-    sorry = "I'm sorry, but I cannot see the fox."
-    assert title_in("I'm sorry, but I cannot", "Which fox is it?", sorry, whole=True) == ""
     question, _, answer = CHAT.partition("\n")
     assert title_in("| Phase | Tide |", question, answer, whole=True) == ""
     assert title_in("Its pull is spring tides", question, answer, whole=True) == ""
@@ -319,7 +293,6 @@ def test_a_model_that_answers_again_names_nothing() -> None:
 def test_copies_are_numbered() -> None:
     assert numbered_title("Tides", ()) == "Tides (2)"
     assert numbered_title("Tides", {"Tides (2)", "Tides (3)"}) == "Tides (4)"
-    assert numbered_title("Tides (2)", {"Tides (2)"}) == "Tides (3)"
     assert numbered_title("Summer (2024)", ()) == "Summer (2024) (2)"
     assert split_number("Tides (12)") == ("Tides", " (12)")
     assert split_number("Summer (2024)") == ("Summer (2024)", "")
@@ -334,21 +307,15 @@ def found(text: str, words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "words", "places"),
     [
-        ("The tide, the TIDES.", "tide", ["tide", "TIDE"]),
         ("Café cafe CAFÉ cafe\u0301!", "cafe", ["Café", "cafe", "CAFÉ", "cafe\u0301"]),
-        ("Cafe cafés", "CAFÉ", ["Cafe", "café"]),
         ("Straße, STRASSE", "strasse", ["Straße", "STRASSE"]),
         ("Straße", "stras", ["Straß"]),
-        ("🌍 naïve 🌍 Naive", "naive", ["naïve", "Naive"]),
-        ("one\ntwo", "one two", ["one\ntwo"]),
-        ("ein\u00a0über", "ein uber", ["ein\u00a0über"]),
+        ("🌍 naïve 🌍 Naive", "NAÏVE", ["naïve", "Naive"]),
+        ("one\ntwo, ein\u00a0über", "ein uber", ["ein\u00a0über"]),
         ("aaaa", "aa", ["aa", "aa"]),
         ("ΣΊΣΥΦΟΣ", "σισυφος", ["ΣΊΣΥΦΟΣ"]),
-        ("nothing", "thong", []),
         ("anything", "", []),
         ("é", "\u0301", []),
-        ("", "a", []),
-        ("a.b", ".", ["."]),
     ],
 )
 def test_words_are_found(text: str, words: str, places: list[str]) -> None:

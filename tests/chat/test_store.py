@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -35,7 +36,6 @@ from foretoken.chat.store.answer_codec import (
 )
 from foretoken.chat.store.errors import DamagedIndex
 from foretoken.chat.store.store import ChatStore, StoreError
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
@@ -50,7 +50,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.figures import answer_figures, policy_of, policy_words
+from foretoken.engine.figures import policy_of, policy_words
 from stored_answers import answer_records, kept_answer
 from stored_chats import chat, keep, keep_message, opened, state, titles
 
@@ -71,6 +71,9 @@ def test_a_whole_conversation_comes_back(path: Path) -> None:
     with opened(path) as store:
         assert state(store.load(conversation.id)) == state(conversation)
         assert store.load(new_id()) is None
+        keep(store, broken := chat("a\ud83d", "long \udc00" * 100))  # halves of characters
+        assert [one.text for one in store.load(broken.id).messages] == ["a?", "long ?" * 100]
+        assert len(store.search("long")) == 1
 
 
 def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatStore) -> None:
@@ -78,16 +81,16 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     answer.source = AnswerSource("Big model", "Small model", '{"temperature": 0.7}')
     conversation.append(answer)
     keep(store, conversation)
+    (row,) = store.rows()
+    assert (row.title, row.title_source) == ("one", TitleSource.FIRST_WORDS)
+    assert (row.message_count, store.row(row.id)) == (2, row)
     loaded = store.load(conversation.id)
     twin = loaded.messages[1]
     assert [(t.id, t.text) for t in twin.tokens] == [(t.id, t.text) for t in answer.tokens]
     assert [s.accepted for s in twin.steps] == [s.accepted for s in answer.steps]
+    # Every figure is the one that was shown before, though times of steps are rounded.
     for kept in ("statistics", "finish_reason", "source", "interrupted"):
         assert getattr(twin, kept) == getattr(answer, kept)
-    # Every figure is the one that was shown before, though times of steps are rounded.
-    assert answer_figures(twin.statistics) == answer_figures(answer.statistics)
-    history = RunHistory.from_steps(twin.steps, twin.statistics)
-    assert history.statistics.tokens_per_second == answer.statistics.tokens_per_second
     assert told_speedup(loaded) == told_speedup(conversation) is not None
     keep_message(store, twin, loaded)  # what is rounded once stays as it is
     assert state(store.load(conversation.id)) == state(loaded)
@@ -116,22 +119,6 @@ def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
     assert len(store.search("ended")) == 1
 
 
-def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
-    conversation = chat("What is a quince?")
-    keep(store, conversation)
-    (row,) = store.rows()
-    assert (row.title, row.title_source) == ("What is a quince?", TitleSource.FIRST_WORDS)
-    conversation.append(answer := kept_answer(20))
-    keep_message(store, answer, conversation)
-    (row,) = store.rows()
-    assert (row.message_count, row.speedup) == (2, None)  # until the leaf tells what is shown
-    store.save_leaf(conversation.id, answer.id, 2.25)
-    (row,) = store.rows()
-    assert row.speedup == 2.25
-    assert store.row(conversation.id) == row
-    assert store.row(new_id()) is None
-
-
 def test_only_messages_move_a_conversation_up(
     store: ChatStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,8 +130,6 @@ def test_only_messages_move_a_conversation_up(
     store.save_unsent(first.id, "text")
     store.save_leaf(first.id, None)
     store.save_conversation(first)
-    store.set_archived([first.id], True)
-    store.set_archived([first.id], False)
     assert titles(store) == ["second", "1st"]
     first.append(answer := Message(Role.ASSISTANT, "1"))
     keep_message(store, answer, first)
@@ -156,13 +141,12 @@ def test_only_messages_move_a_conversation_up(
 def test_lists_are_in_order_and_by_folders(
     store: ChatStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rng = random.Random(3)
-    folders = [None, store.add_folder("a").id, store.add_folder("b").id]
+    folders = [None, store.add_folder("a").id]
     for number in range(25):
-        moment = 2 * 10**12 + rng.randrange(5)  # many at the same one
+        moment = 2 * 10**12 + number * 7 % 5  # many at the same one
         monkeypatch.setattr(store_messages, "now_ms", lambda moment=moment: moment)
         conversation = chat(f"number {number}")
-        conversation.pinned, conversation.folder_id = number % 5 == 0, folders[number % 3]
+        conversation.pinned, conversation.folder_id = number % 5 == 0, folders[number % 2]
         keep(store, conversation)
     everything = store.rows(limit=-1)
     order = [(row.pinned, row.updated_ms, row.id) for row in everything]
@@ -174,22 +158,6 @@ def test_lists_are_in_order_and_by_folders(
         unpinned = [row for row in everything if row.folder_id == folder and not row.pinned]
         assert store.rows(folder_id=folder, pinned=False) == unpinned
     assert store.rows(archived=True) == []
-
-
-def test_lists_come_from_an_index(store: ChatStore) -> None:
-    """Neither sorted nor counted: the first page takes the same time however many there are."""
-    asked: list[tuple[str, tuple[object, ...]]] = []
-    rows = store._database.rows
-    store._database.rows = lambda sql, *values: asked.append((sql, values)) or []
-    store.rows()
-    store.rows(archived=True)
-    store.rows(pinned=False)
-    store.rows(folder_id=None)
-    store.rows(folder_id=5, pinned=True)
-    for sql, values in asked:
-        plan = " ".join(row[3] for row in rows(f"EXPLAIN QUERY PLAN {sql}", *values))
-        assert "USING INDEX conversations_" in plan
-        assert "TEMP B-TREE" not in plan
 
 
 def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
@@ -210,8 +178,6 @@ def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
     conversation.given_title, conversation.title_source = "By me", TitleSource.PERSON
     store.save_conversation(conversation)
     assert titles(store) == ["By me"]
-    store.rename(conversation.id, "one", TitleSource.FIRST_WORDS)  # undone
-    assert store.rows()[0].title_source is TitleSource.FIRST_WORDS
 
 
 def test_a_whole_copy_is_kept_or_nothing_of_it(store: ChatStore) -> None:
@@ -254,20 +220,11 @@ def test_deleting_messages_can_be_undone(store: ChatStore) -> None:
     conversation.restore(inner)
     check(6, 1)
     assert state(conversation) == everything
-
-
-def test_an_answer_to_a_deleted_question_goes_and_comes_with_it(store: ChatStore) -> None:
-    conversation = chat("one", "1", "two")
-    keep(store, conversation)
-    question = conversation.messages[2]
-    store.delete_messages([question.id])
-    conversation.append(answer := Message(Role.ASSISTANT, "too late"))
-    keep_message(store, answer, conversation)
-    loaded = store.load(conversation.id)
-    assert [message.text for message in loaded.messages] == ["one", "1"]
-    store.restore_messages([question.id])
-    assert state(store.load(conversation.id)) == state(conversation)
-    assert store.rows()[0].message_count == 4
+    store.delete_messages([ids[4]])
+    late = Message(Role.ASSISTANT, "too late")  # to a question that was deleted meanwhile
+    conversation.add(late, conversation.messages[4])
+    keep_message(store, late, conversation)
+    assert [message.id for message in store.load(conversation.id).messages] == ids[:4]
 
 
 def test_deleting_conversations_can_be_undone_until_the_store_is_closed(path: Path) -> None:
@@ -285,7 +242,6 @@ def test_deleting_conversations_can_be_undone_until_the_store_is_closed(path: Pa
         store.delete_messages([second.messages[1].id])
     with opened(path) as store:
         assert store._database.rows("SELECT count(*) FROM messages") == [(1,)]
-        store.restore_conversations([first.id])
         assert titles(store) == ["second"]
 
 
@@ -309,7 +265,6 @@ def test_folders(store: ChatStore) -> None:
     work, play = store.add_folder("Work"), store.add_folder("Play")
     assert store.folders() == [work, play]
     store.rename_folder(work.id, "Works")
-    assert [folder.name for folder in store.folders()] == ["Works", "Play"]
     store.set_folder([first.id, second.id], work.id)
     assert set(titles(store, folder_id=work.id)) == {"first", "second"}
     store.delete_folder(work.id)
@@ -319,18 +274,7 @@ def test_folders(store: ChatStore) -> None:
     store.restore_folder(work.id)
     assert titles(store, folder_id=work.id) == ["first"]
     assert titles(store, folder_id=play.id) == ["second"]
-    store.delete_folder(work.id)
-    store.set_folder([third.id], work.id)  # it is gone
-    assert set(titles(store, folder_id=None)) == {"first", "third"}
-
-
-def test_half_a_character_does_no_harm(store: ChatStore) -> None:
-    conversation = chat("a\ud83d", "long \udc00" * 100)
-    keep(store, conversation)
-    store.save_unsent(conversation.id, "\ud83d")
-    loaded = store.load(conversation.id)
-    assert [message.text for message in loaded.messages] == ["a?", "long ?" * 100]
-    assert len(store.search("long")) == 1
+    assert titles(store, folder_id=None) == ["third"]
 
 
 def test_everything_is_private_and_has_one_user(path: Path) -> None:
@@ -370,18 +314,13 @@ def test_all_that_was_written_is_listed_newest_first_unless_it_is_deleted(
 
 def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     conversation = chat("One?", "1")
-    other, again = Message(Role.USER, "One, please?"), Message(Role.ASSISTANT, "uno")
-    conversation.add(again, conversation.roots[0])
-    conversation.add(other, None)
-    conversation.append(later := Message(Role.USER, "Two?"), second := Message(Role.ASSISTANT, "2"))
-    first = conversation.roots[0].children[0]
+    question, first = conversation.messages
+    conversation.add(again := Message(Role.ASSISTANT, "uno"), question)
     keep(store, conversation)
-    wanted = [again.id, second.id, other.id, 5, later.id, first.id]
+    wanted = [again.id, 5, question.id, first.id]
     assert [(text.id, text.text, text.asked) for text in store.written_texts(wanted)] == [
         (again.id, "uno", "One?"),
-        (second.id, "2", "Two?"),
-        (other.id, "One, please?", ""),
-        (later.id, "Two?", ""),
+        (question.id, "One?", ""),
         (first.id, "1", "One?"),
     ]
     before = store.written_revisions(9)
@@ -389,11 +328,8 @@ def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     keep_message(store, again, conversation)
     after = store.written_revisions(9)
     assert {id_ for id_ in before if before[id_] != after[id_]} == {again.id}
-    versions = store.written_texts([first.id, again.id])
-    assert [(text.text, text.revision) for text in versions] == [
-        ("1", after[first.id]),
-        ("uno!", after[again.id]),
-    ]
+    (changed,) = store.written_texts([again.id])
+    assert (changed.text, changed.revision) == ("uno!", after[again.id])
 
 
 def test_texts_are_called_by_their_chat_and_their_file(store: ChatStore) -> None:
@@ -426,16 +362,14 @@ def found(store: ChatStore, words: str, **options: int) -> list[str]:
 
 WORDS: dict[str, dict[str, str]] = {
     "Quince jelly and a café: Straße, Αθήνα, e-mail, foo_bar, 3.14": {
-        "quince": "Quince", "QUIN": "Quin", "quince jelly": "Quince|jelly", "jelly qui":
-        "Qui|jelly", "qui jelly": "", '"quince jelly"': "Quince jelly", '"jelly quince"': "",
-        '"quince je': "Quince je", '"quin"': "", "uince": "", "cafe": "café", "Café": "café",
-        "cafe\u0301": "café", "strasse": "", "straße": "Straße", "ΑΘΗΝΑ": "Αθήνα", "e-mail":
-        "e-mail", "mail": "mail", "foo_bar": "foo_bar", "3.14": "3.14", "quince  -- jelly":
-        "Quince|jelly", "AND": "and", "quince AND jelly": "Quince|jelly|and",
+        "QUIN": "Quin", "jelly qui": "Qui|jelly", "qui jelly": "", '"quince jelly"':
+        "Quince jelly", '"jelly quince"': "", '"quince je': "Quince je", '"quin"': "", "uince": "",
+        "cafe": "café", "cafe\u0301": "café", "ΑΘΗΝΑ": "Αθήνα", "e-mail": "e-mail", "foo_bar":
+        "foo_bar", "3.14": "3.14", "quince AND jelly": "Quince|jelly|and",
     },
     "投机解码。推測デコードの学校 나는 학교에 간다 สวัสดีครับ GGUF模型": {
-        "投机": "投机", "机解": "机解", "码机": "", "推測": "推測", "コード": "コード",
-        "학교": "학교", "สวัสดี": "สวัสดี", "gguf模型": "GGUF模型", "模型": "模型",
+        "机解": "机解", "码机": "", "コード": "コード", "학교": "학교", "สวัสดี": "สวัสดี",
+        "gguf模型": "GGUF模型", "模型": "模型",
     },
 }  # fmt: skip
 
@@ -454,9 +388,8 @@ ODD = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_no_input_is_an_error(store: ChatStore, seed: int) -> None:
-    rng = random.Random(seed)
+def test_no_input_is_an_error(store: ChatStore) -> None:
+    rng = random.Random(1)
     letters = "ab \"'*-()^:{}\\%_;中é\u0301\0\n" + chr(rng.randrange(0x250, 0xD000))
     keep(store, chat("a b ab c", "é 中 and a text with x " + letters))
     typed = ["".join(rng.choices(letters, k=rng.randrange(12))) for _ in range(60)]
@@ -489,9 +422,7 @@ def test_titles_come_first_and_then_the_newest_but_nothing_deleted(
         ("plum two", False, True),
         ("plum one", False, False),
     ]
-    assert [hit.conversation.id for hit in hits[:2]] == [old.id, other.id]
-    for limit in (2, 4):
-        assert store.search("plum", limit=limit) == hits[:limit]
+    assert store.search("plum", limit=4) == hits[:4]
     store.rename(other.id, "Third")
     assert store.search("about") == []
     assert [hit.snippet for hit in store.search("third")] == ["Third"]
@@ -527,12 +458,8 @@ def test_a_damaged_index_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatc
         store._database.run("DROP TABLE messages_index")
     with opened(path) as store:
         assert found(store, "plum") == ["plum"]
-
-        def damaged(*_: object) -> None:
-            raise DamagedIndex
-
         store.delete_conversations([other.id])
-        monkeypatch.setattr(store_index, "_remove", damaged)
+        monkeypatch.setattr(store_index, "_remove", Mock(side_effect=DamagedIndex))
     assert b"plum" in path.read_bytes()
     assert b"pomelo" not in path.read_bytes()
 
@@ -623,7 +550,6 @@ def test_a_streaming_answer_goes_with_its_conversation_and_none_is_without(path:
     lost = Message(Role.ASSISTANT, "half", parent=Message(Role.USER))
     with pytest.raises(StoreError, match="what it belongs to no longer exists"):
         store.save_partial(conversation.id, lost)
-    assert store.rows()[0].message_count == 2
     store.delete_conversations([conversation.id])
     abandon(store)
     with opened(path) as store:
@@ -654,7 +580,7 @@ for round in range(1000):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
-@pytest.mark.parametrize("rounds", [1, 20, 90])
+@pytest.mark.parametrize("rounds", [1, 40])
 def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
     places = [str(Path(__file__).parents[1]), *sys.path]
     with subprocess.Popen(
@@ -763,33 +689,22 @@ def test_odd_records_come_back() -> None:
         StepFinished(2, 0, 0, 0, 0, 0.0, 0.004, 0.0, 3, None, DraftSource.LOOKUP, 0),
         StepFinished(3, 32, 0, 0, 0, 1e-7, 987654.0, 999999.0, 2**40, ewma, DraftSource.MODEL),
     ]
+    blank = StepFinished(0, 1, 1, 1, 1, 1.0, 2.0, 3.0, 4)
+    steps += [replace(blank, index=i, reason=LookaheadReason(k)) for i, k in enumerate(DraftLength)]
+    steps.append(replace(blank, reason=LookaheadReason(DraftLength.DOUBTFUL, 0.25)))
     comes_back(tokens, steps, text_of(tokens))
     comes_back(tokens, [], "")
     comes_back([], steps, "no tokens")
-
-
-def test_every_reason_comes_back_and_a_time_that_is_no_number_is_zero() -> None:
-    blank = StepFinished(0, 1, 1, 1, 1, 1.0, 2.0, 3.0, 4)
-    steps = [replace(blank, index=i, reason=LookaheadReason(k)) for i, k in enumerate(DraftLength)]
-    steps += [
-        replace(blank, index=20),
-        replace(blank, index=21, reason=LookaheadReason(DraftLength.DOUBTFUL, 0.25)),
-        replace(blank, index=22, predicted_ms=12.5),
-    ]
-    packed = pack_records([], steps, "")
-    assert unpack_records(packed, "")[1] == steps
     packed = pack_records([], [replace(blank, draft_ms=float("nan"), total_ms=float("inf"))], "")
     (step,) = unpack_records(packed, "")[1]
     assert (step.draft_ms, step.verify_ms) == (0.0, 2.0)  # what is no number is none
 
 
 def test_the_words_of_policies_are_those_of_stored_answers() -> None:
-    words = ("plain", "fixed 4", "step rule 8", "EWMA rule 12", "adaptive", "adaptive 4", "lookup")
-    for said in (*words, "drafting paused: no speedup", "no matching earlier text", ""):
+    for said in ("plain", "fixed 4", "EWMA rule 12", "adaptive", "drafting paused: no speedup", ""):
         assert policy_words(policy_of(said)) == said
-    assert {policy_of(policy_words(PolicyStatus(state))) for state in PolicyState} == {
-        PolicyStatus(state) for state in PolicyState
-    }
+    for each in PolicyState:
+        assert policy_of(policy_words(PolicyStatus(each))) == PolicyStatus(each)
     assert policy_of("of a later version") is policy_of("lately 4") is policy_of("fixed x") is None
 
 

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,7 +30,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.errors import CannotWrite, DamagedFile
+from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.schema import MIGRATIONS
 from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt
 from foretoken.system import database as database_module
@@ -67,29 +68,17 @@ def damage_index(path: Path) -> None:
     path.write_bytes(data)
 
 
-def make_other_database(path: Path) -> None:
-    path.unlink()
-    change(path, "CREATE TABLE messages (id INTEGER)", "PRAGMA user_version = 2")
-
-
-OTHER_INDEX = (
-    "UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', 'NULL') "
-    "WHERE name = 'messages_by_parent'"
-)
 LOST: dict[str, Callable[[Path], object]] = {
     "zeros": zeros,
     "another file": lambda path: path.write_bytes(b"These are no chats.\n" * 1000),
-    "another database": make_other_database,
     "no content": lambda path: path.write_bytes(b""),
     "no file": Path.unlink,
     "no table": lambda path: change(path, "DROP TABLE messages"),
-    "another name": lambda path: change(path, "ALTER TABLE messages RENAME TO letters"),
 }
 READABLE: dict[str, Callable[[Path], object]] = {
     "garbage": garbage_in_the_middle,
     "no end": lambda path: path.write_bytes(path.read_bytes()[: path.stat().st_size * 3 // 4 + 9]),
     "an index": damage_index,
-    "an index of other rows": lambda path: change(path, OTHER_INDEX),
     "no column": lambda path: change(path, "ALTER TABLE messages DROP COLUMN error"),
 }
 DAMAGES = LOST | READABLE
@@ -130,7 +119,7 @@ def test_without_a_backup_what_can_be_read_is_kept(path: Path, damage: str) -> N
     assert reopened(path) == (None, shown)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     conversations = fill(path, 6, backup=seed % 2 == 0)
@@ -202,9 +191,8 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
         assert answer.text == first.messages[1].text
 
 
-@pytest.mark.parametrize("met", ["by the backup", "by a deletion"])
 def test_damage_in_a_large_file_is_met_and_repaired_at_the_next_start(
-    path: Path, met: str, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     conversations = fill(path, 20, backup=True)
     monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)
@@ -213,36 +201,15 @@ def test_damage_in_a_large_file_is_met_and_repaired_at_the_next_start(
     (folder / backups(path)[0]).rename(folder / "daily-2001-01-01.db")
     with opened(path) as store:
         assert store.notice is None
-        with pytest.raises(StoreError, match="damaged. Restart Foretoken to repair it"):
-            if met == "by the backup":
-                store.make_daily_backup()
-            else:
-                store.delete_messages([conversations[0].messages[0].id])
+        delete = partial(store.delete_messages, [conversations[0].messages[0].id])
+        for meet in (store.make_daily_backup, delete):
+            with pytest.raises(StoreError, match="damaged. Restart Foretoken to repair it"):
+                meet()
     assert backups(path) == ["daily-2001-01-01.db"]
     notice, shown = reopened(path)
     assert notice is not None
     assert len(shown) == 20
     assert reopened(path) == (None, shown)
-
-
-def test_damage_that_is_met_while_a_file_is_opened_is_repaired_at_once(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fill(path, 20, backup=True)
-    monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)
-    damage_index(path)
-    purge, met = ChatStore._purge, []
-
-    def meets_it(store: ChatStore, seconds: float) -> None:
-        if not met:
-            met.append(seconds)
-            raise DamagedFile
-        purge(store, seconds)
-
-    monkeypatch.setattr(ChatStore, "_purge", meets_it)
-    notice, shown = reopened(path)
-    assert notice is not None
-    assert len(shown) == 20
 
 
 def schema(path: Path) -> list[tuple[str, str]]:
@@ -337,28 +304,11 @@ def test_where_nothing_can_be_written_the_chats_are_read(
     assert reopened(path)[0] is None
 
 
-def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    left_in_the_log(path)
-    with monkeypatch.context() as patch:
-        patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
-        store = ChatStore(path)
-    assert titles(store) == ["in the log"]
-    assert store.make_writable() is None
-    keep(store, chat("later"))
-    store.close()
-
-
 def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.touch()
     with pytest.raises(StoreError, match=r"The chats cannot be saved: File exists"):
         ChatStore(path)
     path.parent.unlink()
-    path.mkdir(parents=True)
-    with pytest.raises(StoreError, match="The chats cannot be saved"):
-        ChatStore(path)
-    path.rmdir()
     with opened(path) as store:
         store._database.run("PRAGMA query_only = ON")
         with pytest.raises(StoreError, match="is not writable. Change its permissions"):
@@ -374,32 +324,23 @@ def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.Mon
 # --- backups --------------------------------------------------------------------------------------
 
 
-def test_a_daily_backup_is_made_once_a_day_and_few_are_kept(path: Path) -> None:
+def test_a_daily_backup_is_made_once_a_day_and_few_are_kept(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, 40)
+    monkeypatch.setattr(database_module, "_CHECKED_OPERATIONS", 50)
     with opened(path) as store:
-        keep(store, chat("one"))
+        assert not store.make_daily_backup(lambda: False)  # given up
+        assert backups(path) == []
         for name in ("2001-01-01", "2002-02-02", "2003-03-03", "2004-04-04"):
             (path.parent / "backups" / f"daily-{name}.db").touch()
         assert store.make_daily_backup()
         today = f"daily-{datetime.now():%Y-%m-%d}.db"
         assert backups(path) == ["daily-2003-03-03.db", "daily-2004-04-04.db", today]
         first = (path.parent / "backups" / today).read_bytes()
-        keep(store, chat("two"))
+        keep(store, chat("later"))
         assert store.make_daily_backup()
         assert (path.parent / "backups" / today).read_bytes() == first
-
-
-def test_a_daily_backup_can_be_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fill(path, 40)
-    monkeypatch.setattr(database_module, "_COPIED_PAGES", 5)
-    monkeypatch.setattr(database_module, "_CHECKED_OPERATIONS", 50)
-    with opened(path) as store:
-        for asked in range(1, 6):
-            answers = iter([True] * asked)
-            assert not store.make_daily_backup(lambda answers=answers: next(answers, False))
-            assert backups(path) == []
-        keep(store, chat("it goes on"))
-        assert store.make_daily_backup()
-        assert len(backups(path)) == 1
 
 
 def test_a_backup_is_one_file_that_brings_everything_back(path: Path, tmp_path: Path) -> None:
@@ -432,31 +373,15 @@ def test_a_backup_is_one_file_that_brings_everything_back(path: Path, tmp_path: 
         assert "later" in titles(store)
 
 
-def test_an_answer_that_was_streaming_when_a_backup_was_made_is_interrupted_there(
-    store: ChatStore, tmp_path: Path
-) -> None:
-    conversation = chat("one")
-    keep(store, conversation)
-    conversation.append(answer := Message(Role.ASSISTANT, "half"))
-    store.save_partial(conversation.id, answer)
-    store.backup_to(tmp_path / "copy.db")
-    answer.text = "whole"
-    store.save_message(conversation.id, answer, answer.id)
-    store.restore_from(tmp_path / "copy.db")
-    loaded = store.load(conversation.id)
-    assert (loaded.messages[1].text, loaded.messages[1].interrupted) == ("half", True)
-
-
 def test_a_backup_needs_a_place_that_can_be_written_to(path: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with opened(path) as store:
         keep(store, chat("one"))
         with pytest.raises(StoreError, match="The backup cannot be saved"):
             store.backup_to(tmp_path / "file" / "copy.db")
-        for place in (path, path.parent / "copy.db", path.parent / "backups" / "copy.db"):
+        for place in (path, path.parent / "backups" / "copy.db"):
             with pytest.raises(StoreError, match="holds the chats themselves"):
                 store.backup_to(place)
-        assert titles(store) == ["one"]
 
 
 def test_delete_all_leaves_nothing_but_what_a_link_leads_to(path: Path, tmp_path: Path) -> None:
