@@ -66,7 +66,7 @@ class PickerHands:
         services = self.services
         self.qtbot.waitUntil(
             lambda: (
-                services.feed.built_in is not None
+                services.feed.built_in
                 and not services.feed.scanning
                 and not services.ranking.busy
                 and not services.presets.busy

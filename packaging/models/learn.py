@@ -1,7 +1,8 @@
-"""Write what drafting learns of the built-in pair from its messages, for its first answers.
+"""Write what drafting learns of the built-in models from messages, for their first answers.
 
-``python packaging/models/learn.py`` answers packaging/models/messages.jsonl twice, greedily and at
-temperature 0.7, and writes resources/models/builtin-learned.json: a few numbers, no word of a text.
+``python packaging/models/learn.py`` answers packaging/models/messages.jsonl twice with each draft,
+greedily and at temperature 0.7, and writes resources/models/builtin-learned.json: a few numbers for
+each, no word of a text.
 Run it on a quiet machine when the models have changed.
 """
 
@@ -14,15 +15,22 @@ import msgspec
 from evaluate import HERE, Pair, read_lines
 
 from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 
 FILE = Path(__file__).parents[2] / "resources/models/builtin-learned.json"
 
 
 def main() -> None:
     """Answer, and write the file."""
-    with Session.load(*builtin_pair(), context_length=1024) as session:
+    target, *drafts = builtin_models()
+    FILE.write_bytes(msgspec.json.encode({each.stem: learned(target, each) for each in drafts}))
+
+
+def learned(target: Path, draft: Path) -> LearnedPair | None:
+    """What answering all messages teaches of a draft."""
+    with Session.load(target, draft, context_length=1024) as session:
         for loaded in session.models:
             session.calibrate(loaded)
         pair = Pair(session)
@@ -34,7 +42,7 @@ def main() -> None:
             with closing(session.generate(prompt, sampling, limits=limits)) as events:
                 for _ in events:
                     pass
-        FILE.write_bytes(msgspec.json.encode(session.learned) + b"\n")
+        return session.learned
 
 
 if __name__ == "__main__":

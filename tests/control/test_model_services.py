@@ -75,7 +75,7 @@ def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
     add_user_folder(folder)
     feed.begin()
     assert feed.scanning
-    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: not feed.scanning and bool(feed.built_in), timeout=10_000)
     assert [model.name for model in feed.models] == ["mine-model"]
     feed.describe([elsewhere / "elsewhere-model.gguf"])
     qtbot.waitUntil(lambda: len(feed.models) == 2, timeout=10_000)

@@ -169,7 +169,11 @@ def _pair(options: argparse.Namespace) -> int:
     target = writing_model(options.target, library.models)
     drafts = Pairing().ranked_drafts(target, library.models)
     found = [
-        {"model": choice.model and asdict(choice.model), **asdict(choice.verdict)}
+        {
+            "model": choice.model and asdict(choice.model),
+            **asdict(choice.verdict),
+            "most_gain": choice.verdict.most_gain,
+        }
         for choice in drafts
     ]
     report = {"target": asdict(target), "drafts": found}
@@ -187,7 +191,10 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
             cost = "" if verdict.cost_ratio is None else f"{100 * verdict.cost_ratio:.0f} %"
             fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
             if verdict.shared is not None:
-                fits += f"; other vocabulary, {verdict.shared:.0%} of the text can be drafted"
+                fits += (
+                    f"; other vocabulary, {verdict.shared:.0%} of the text can be drafted, "
+                    f"at most {verdict.most_gain:.1f}x"
+                )
             fitting.append((choice.model.name, size_text(choice.model.size_bytes), cost, fits))
         else:
             misfits.append((choice.model.name, choice.model.source, verdict.reason or ""))

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
+from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import DraftSource, TokenEmitted
 from foretoken.engine.language_model import Logits
@@ -114,7 +115,7 @@ class InspectionTask:
     sources: Sequence[DraftSource | None]
     """Who drafted for the step of each token of the answer."""
     with_draft: bool = True
-    """Whether the draft model of the session is to be asked as well, if it reads alone."""
+    """Whether the draft model of the session is to be asked as well; heads never are."""
     as_a_whole: bool = False
     """Drafts were judged as a whole: no token of theirs had a chance of its own."""
 
@@ -160,8 +161,11 @@ class _Reading:
         self._keep_on, self._progress = keep_on, progress
         draft = session.draft if task.with_draft and session.draft_reads_alone else None
         self._draft = draft
-        self._draft_size = min(self._vocabulary.size, draft.model.vocabulary.size) if draft else 0
-        self._passed, self._to_pass = 0, task.tokens * (2 if draft else 1)
+        self._bridged = session.bridged_drafter if task.with_draft else None
+        self._draft_size = self._vocabulary.size
+        if draft:
+            self._draft_size = min(self._draft_size, draft.model.vocabulary.size)
+        self._passed, self._to_pass = 0, task.tokens * (2 if draft or self._bridged else 1)
 
     def run(self) -> list[InspectedToken]:
         task = self._task
@@ -171,11 +175,18 @@ class _Reading:
         readers = [self._session.target, *([self._draft] if self._draft else [])]
         for each in readers:
             self._feed(each, self._tokens[:start])
+        if self._bridged is not None:
+            for _ in self._bridged.prefill(self._tokens[: start + 1]):
+                self._check()
         found: list[InspectedToken] = []
         for at in range(start, stop, _ROWS):
             until = min(at + _ROWS, stop)
             target_rows = self._rows(self._session.target, at, until)
-            draft_rows = self._rows(self._draft, at, until) if self._draft else ()
+            draft_rows: Sequence[Logits | None] = ()
+            if self._draft is not None:
+                draft_rows = self._rows(self._draft, at, until)
+            elif self._bridged is not None:
+                draft_rows = [self._behind(self._bridged, place) for place in range(at, until)]
             for row, target_row in enumerate(target_rows):
                 draft_row = draft_rows[row] if row < len(draft_rows) else None
                 found.append(self._inspected(at + row, target_row, draft_row))
@@ -196,10 +207,18 @@ class _Reading:
             return ()
         return list(self._pass(loaded, self._tokens[start:stop], rows=stop - start))
 
-    def _pass(self, loaded: LoadedModel, tokens: Sequence[int], *, rows: int) -> Logits:
+    def _behind(self, drafter: BridgedDrafter, place: int) -> Logits | None:
+        self._check()
+        self._passed += 1
+        return drafter.logits_behind(self._tokens[: place + 1])
+
+    def _check(self) -> None:
         if not self._keep_on():
             raise DecodeAborted("The inspection was stopped.")  # not translated: it ends here
         self._progress(self._passed / self._to_pass)
+
+    def _pass(self, loaded: LoadedModel, tokens: Sequence[int], *, rows: int) -> Logits:
+        self._check()
         sequence: CachedSequence = loaded.sequence
         logits = sequence.feed(self._readable(loaded, tokens), rows=rows)
         self._passed += len(tokens)

@@ -247,6 +247,11 @@ class Session:
         return isinstance(self._drafter, ModelDrafter)
 
     @property
+    def bridged_drafter(self) -> BridgedDrafter | None:
+        """The drafter, if the draft has another vocabulary; for a session that never generates."""
+        return self._drafter if isinstance(self._drafter, BridgedDrafter) else None
+
+    @property
     def no_draft_reason(self) -> str | None:
         """Why there is no draft model to use; None where one fits."""
         return self.verdict.reason if self.verdict else tr("no draft model is chosen")

@@ -1,4 +1,4 @@
-"""The pair that comes with the product, so that a first start works offline."""
+"""The models that come with the product, so that a first start works offline."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ def builtin_pair() -> tuple[Path, Path]:
         resource_path("models/builtin-target.gguf"),
         resource_path("models/builtin-draft.gguf"),
     )
+
+
+def builtin_models() -> tuple[Path, ...]:
+    """Files of the built-in target and of what drafts for it: the draft, then an EAGLE-3 head."""
+    return (*builtin_pair(), resource_path("models/builtin-eagle3.gguf"))
 
 
 def is_builtin(target: Path) -> bool:

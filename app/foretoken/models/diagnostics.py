@@ -19,7 +19,7 @@ from pathlib import Path
 from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.models.amounts import size_text
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
@@ -258,7 +258,7 @@ def _preferences() -> Section:
 def _kept(*, thorough: bool) -> Section:
     section = Section("Files")
     sums = _checksums()
-    for role, path in zip(("target", "draft"), builtin_pair(), strict=True):
+    for role, path in zip(("target", "draft", "head"), builtin_models(), strict=True):
         problem = _damage(path, sums.get(path.name) if thorough else None)
         size = path.stat().st_size if path.is_file() else 0
         checked = ", as released" if thorough and path.name in sums else ""

@@ -10,14 +10,18 @@ from __future__ import annotations
 import re
 from pathlib import PurePath
 
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 BUILT_IN_PAIR = tr_noop("Built-in pair")
 OWN_HEAD = tr_noop("Built into the model (MTP)")
 """The name of a draft that is the head in its target's own file, as chats keep it."""
-_BUILT_IN = (tr_noop("Built-in target"), tr_noop("Built-in draft"))
+_BUILT_IN = (
+    tr_noop("Built-in target"),
+    tr_noop("Built-in draft"),
+    tr_noop("Built-in EAGLE-3 head"),
+)
 """Chats keep these, so they are translated only where they are shown."""
 SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
 """How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
@@ -36,7 +40,7 @@ def model_name(path: PurePath) -> str:
 
     A file that is only called model.gguf, as Jan does, has its folder's name.
     """
-    for built_in, name in zip(builtin_pair(), _BUILT_IN, strict=True):
+    for built_in, name in zip(builtin_models(), _BUILT_IN, strict=True):
         if path.name == built_in.name:  # its folder is another one after an update
             return name
     stem = SPLIT_NAME.sub("", path.name) if SPLIT_NAME.search(path.name) else path.stem
@@ -56,7 +60,7 @@ def name_of_files(target: PurePath, draft: PurePath | None) -> str:
 
 def pair_name(target: str, draft: str | None) -> str:
     """The name of a pair by the names of its models; without a draft, the target's."""
-    if (target, draft) == _BUILT_IN:
+    if (target, draft) == _BUILT_IN[:2]:
         return tr(BUILT_IN_PAIR)
     return f"{shown_model(target)} + {shown_model(draft)}" if draft else shown_model(target)
 

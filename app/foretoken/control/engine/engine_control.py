@@ -53,12 +53,10 @@ from foretoken.servers.server_list import ServerKeys
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
-# 16 times a second: faster is hardly seen. Showing takes the processor and the GIL from the engine;
-# where it would take more than this share of a processor, text comes less often.
-_SHORTEST_INTERVAL_MS, _USUAL_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 60, 80
-_SHOWING_SHARE = 0.04
-_LONG_MS = 25.0
-"""In one turn of the event loop."""
+# 12 times a second: faster is hardly seen, and showing takes the processor and the GIL from the
+# engine. Where so much comes that showing it takes longer than this, it is shown in smaller parts.
+_USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 80, 33
+_LONG_S = 0.025
 _SHUT_DOWN_S = 0.9
 # A large model that is freed, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
@@ -389,12 +387,9 @@ class EngineControl(QObject):
             return
         for request, record in records:
             self._take(request, record)
-        spent_s, self._spent_s = self._spent_s, time.thread_time()
-        shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
-        interval = min(max(_USUAL_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
-        if shown_ms > _LONG_MS:  # so much comes that it has to be shown in smaller parts
-            interval = _SHORTEST_INTERVAL_MS
-        self._drain_timer.start(round(interval))
+        before_s, self._spent_s = self._spent_s, time.thread_time()
+        took_long = self._spent_s - before_s > _LONG_S  # by what came before, most of it
+        self._drain_timer.start(_SHORT_INTERVAL_MS if took_long else _USUAL_INTERVAL_MS)
         self.records_drained.emit()
 
     def _take(self, request: Request, record: Record) -> None:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, Running
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.library.files import FolderProblem, fingerprint
 from foretoken.models.library.folders import (
     add_user_folder,
@@ -68,7 +68,7 @@ class LibraryFeed(QObject):
     @property
     def models(self) -> list[LibraryModel]:
         """What was found so far, and files from elsewhere that were asked for; no built-in ones."""
-        built_in = builtin_pair()
+        built_in = builtin_models()
         known = {path for model in self._found.values() for path in model.parts}
         elsewhere = [
             model
@@ -78,14 +78,14 @@ class LibraryFeed(QObject):
         return elsewhere + list(self._found.values())
 
     @property
-    def built_in(self) -> tuple[LibraryModel, LibraryModel] | None:
-        """Target and draft that come with the product, once their headers are read."""
-        target, draft = (self._elsewhere.get(path) for path in builtin_pair())
-        return (target, draft) if target is not None and draft is not None else None
+    def built_in(self) -> list[LibraryModel]:
+        """The target that comes with the product and its drafts; none until headers are read."""
+        found = [self._elsewhere.get(path) for path in builtin_models()]
+        return [] if None in found else [model for model in found if model is not None]
 
     def begin(self) -> None:
         """Look for models now, and for changes every few seconds."""
-        self.describe(builtin_pair())
+        self.describe(builtin_models())
         known = {*self._found, *self._elsewhere}
         self._do(lambda: [path for path in opened_files() if path not in known])
         self._timer.start()
@@ -115,7 +115,7 @@ class LibraryFeed(QObject):
     def is_kept(self, model: LibraryModel) -> bool:
         """Whether it is listed only because somebody asked for its file."""
         known = {path for found in self._found.values() for path in found.parts}
-        return model.path in self._elsewhere and model.path not in known.union(builtin_pair())
+        return model.path in self._elsewhere and model.path not in known.union(builtin_models())
 
     def forget(self, path: Path) -> None:
         """Take a file off the list that lies in no folder of models; the file itself stays."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 
 from foretoken.control.background import Background
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.library.library import LibraryModel
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
@@ -58,7 +58,7 @@ class TrashedModel:
 
 def plan_trash(model: LibraryModel) -> TrashPlan:
     """Say what moving a model means; nothing is touched."""
-    if model.path in builtin_pair():
+    if model.path in builtin_models():
         return TrashPlan(model, tr("The built-in models belong to Foretoken and stay."))
     if model.source == "Ollama":  # not translated: a name
         return TrashPlan(

@@ -47,6 +47,13 @@ class BridgedDrafter(SequentialDrafter):
             for count in self._sequence.feed_in_chunks(wanted[reused:]):
                 yield reused + count
 
+    def logits_behind(self, prefix: Sequence[int]) -> Logits | None:
+        """Logits from which the next token would be drafted, shape (target's size).
+
+        None where nothing can be drafted. Beyond what was read, ``prefix`` may only grow.
+        """
+        return self._first(prefix, 1)[0].copy() if self._room(prefix) > 0 else None
+
     def _room(self, prefix: Sequence[int]) -> int:
         # The first that is asked about a draft: the text is read in the draft's tokens from here.
         self._reader.extend(prefix[len(self._reader) :])

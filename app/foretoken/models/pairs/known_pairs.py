@@ -26,7 +26,7 @@ from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models, is_builtin
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RememberedResults, result_key
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.machine import processor_name
@@ -241,9 +241,10 @@ def recall_pair(session: Session) -> bool:
     except OSError:  # a file was moved away meanwhile
         return False
     files = tuple(loaded.metadata.path for loaded in session.models)
-    if learned is None and files == builtin_pair():
+    if learned is None and is_builtin(files[0]) and files[-1] in builtin_models():
         content = resource_path("models/builtin-learned.json").read_bytes()
-        learned = msgspec.json.decode(content, type=LearnedPair)
+        by_draft = msgspec.json.decode(content, type=dict[str, LearnedPair])
+        learned = by_draft.get(files[-1].stem)
     if learned is not None:
         session.recall(learned)
     return learned is not None

@@ -24,10 +24,11 @@ from foretoken.engine.text.bridge import (
     shared_share,
 )
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.system.language import spoken, tr, tr_noop
+from foretoken.system.language import number, spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
 """A reason that the window tells in its own words."""
@@ -36,6 +37,9 @@ _USED_OF_BLOCK = 4
 _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
+_LEAST_GAIN = 1.1
+"""Of a draft of another vocabulary at its best: below it none gains anything in practice."""
+_LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
 """Below it the draft's passes hardly count, so the better draft is the bigger one."""
 _WHY_NOT = {
@@ -79,6 +83,13 @@ class PairingVerdict:
     """Estimated time of a draft pass over that of a target pass; None where it does not matter."""
     shared: float | None = None
     """Where it has another vocabulary: the share of a text that it can draft, from 0 to 1."""
+
+    @property
+    def most_gain(self) -> float | None:
+        """Of a draft of another vocabulary: no higher speedup is to be expected of it."""
+        if self.shared is None or self.cost_ratio is None:
+            return None
+        return most_gain(self.shared, self.cost_ratio)
 
     @property
     def worthwhile(self) -> bool:
@@ -158,6 +169,9 @@ class Pairing:
             )
         if ratio > 1:
             return PairingVerdict(False, tr("larger than the target"), ratio)
+        if shared is not None and (gain := most_gain(shared, ratio)) < _LEAST_GAIN:
+            reason = tr("other vocabulary: at most {speedup}x the speed", speedup=number(gain, 2))
+            return PairingVerdict(False, reason, ratio)
         hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
         return PairingVerdict(True, hardly, ratio, shared)
 
@@ -195,6 +209,8 @@ class Pairing:
             if itself or _is_head(model)
             else -_kinship(self._header(target)[1], self._header(model)[1])
         )
+        if model.path == builtin_pair()[1]:
+            foreign = -4  # measured to be faster than the head that comes with it
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         other = verdict.shared is not None
         place = (2 if other else 0) if verdict.worthwhile else 3
@@ -266,6 +282,18 @@ def pass_weights(files: list[GgufFile]) -> PassWeights:
         ):
             model += size * active // experts if experts and _EXPERT.search(name) else size
     return PassWeights(max(1, model), head + (0 if brings_output else output), output)
+
+
+def most_gain(shared: float, cost_ratio: float) -> float:
+    """Speedup where every token is accepted that can be proposed, at the best length of a draft.
+
+    Leviathan et al. 2023, theorem 3.8, with the share for the acceptance rate.
+    """
+    tokens, best = 1.0, 1.0
+    for length in range(1, _LONGEST_DRAFT + 1):
+        tokens += shared**length
+        best = max(best, tokens / (1.0 + cost_ratio * length))
+    return best
 
 
 def base_name(name: str) -> str:

@@ -339,8 +339,8 @@ class Reader:
         self._size = vocabulary.size
         self._ends = [token for token in range(self._size) if vocabulary.is_end(token)]
         self._target = session.target.sequence
-        other_vocabulary = session.verdict is not None and session.verdict.shared is not None
-        draft = None if other_vocabulary else session.draft
+        self._bridged = session.bridged_drafter
+        draft = None if self._bridged else session.draft
         self._draft: CachedSequence | None = draft.sequence if draft else None
         self._draft_size = draft.model.vocabulary.size if draft else 0
 
@@ -356,7 +356,8 @@ class Reader:
         tokens = self._ids(tokens_of(written))
         if not tokens:
             return
-        by_lookup = self._draft is None or config.method is Method.LOOKUP
+        has_draft = self._draft is not None or self._bridged is not None
+        by_lookup = not has_draft or config.method is Method.LOOKUP
         points: dict[Order, list[Floats]] = {order: [] for order in Order}
         contested: list[NDArray[np.bool_]] = []
         for part, probs, pull, apart in self._expected(prompt.tokens, tokens, by_lookup):
@@ -448,7 +449,9 @@ class Reader:
         """
         rows = self._rows(self._target, prompt, tokens)
         draft_rows = None
-        if self._draft is not None and not by_lookup:
+        if self._bridged is not None and not by_lookup:
+            draft_rows = self._bridged_rows(rows, prompt, tokens)
+        elif self._draft is not None and not by_lookup:
             # It may lack some tokens, and reads another one in their place.
             size = self._draft_size
             known = [token if token < size else 0 for token in (*prompt, *tokens)]
@@ -470,6 +473,16 @@ class Reader:
             guessed = self._joined(guessed)
             apart = np.abs(guessed - probs).sum(axis=1) / 2.0
             yield part, probs, guessed / np.maximum(probs, _TINY), apart >= _CONTESTED
+
+    def _bridged_rows(self, rows: Logits, prompt: Sequence[int], tokens: Sequence[int]) -> Logits:
+        """What a draft of another vocabulary says; where it can say nothing, the target's rows."""
+        assert self._bridged is not None
+        for _ in self._bridged.prefill(prompt):
+            pass
+        text = [*prompt, *tokens]
+        found = (self._bridged.logits_behind(text[: len(prompt) + i]) for i in range(len(tokens)))
+        pairs = zip(found, rows, strict=True)
+        return np.stack([own if said is None else said for said, own in pairs])
 
     def _joined(self, probs: Floats) -> Floats:
         """Make one token of all that end an answer; change ``probs`` and return it."""

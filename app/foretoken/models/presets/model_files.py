@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path, PurePath
 
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
 from foretoken.models.names import OWN_HEAD, model_name, pair_name
@@ -22,7 +22,7 @@ def find_model_file(source: ModelSource) -> Path | None:
     if is_file(source.path):
         return source.path
     # The built-in models lie elsewhere after an update, or at every start.
-    return next((path for path in builtin_pair() if path.name == source.path.name), None)
+    return next((path for path in builtin_models() if path.name == source.path.name), None)
 
 
 def models_of(preset: UserPreset) -> str:

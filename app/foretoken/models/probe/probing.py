@@ -15,7 +15,7 @@ from pathlib import Path
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError, OutOfMemory
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
@@ -124,7 +124,7 @@ def probe(
             gpu_layers=settings.gpu_layers,
             tensor_split=settings.tensor_split,
         )
-    if path in builtin_pair() and not again and places == ModelSettings():
+    if path in builtin_models() and not again and places == ModelSettings():
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
     beside = target if is_head_file(path) else None

@@ -130,7 +130,7 @@ class BenchmarkDialog(JobDialog):
     def _rank(self) -> None:
         """Find out which models of the library can draft for the target in use."""
         pair, library = self.engine.pair, self._library
-        known = [*library.models, *(library.built_in or ())]
+        known = [*library.models, *library.built_in]
         target = next((m for m in known if pair is not None and m.path == pair.files.target), None)
         if target is not None:
             self._ranking.rank(target, known)

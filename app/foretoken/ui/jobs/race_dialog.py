@@ -83,7 +83,7 @@ class RaceDialog(JobDialog):
             return
         writers = [
             model
-            for model in (*library.models, *(library.built_in or ()))
+            for model in (*library.models, *library.built_in)
             if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path != pair.files.target
         ]
         writers.sort(key=lambda model: (model.name.lower(), model.path))
@@ -94,7 +94,7 @@ class RaceDialog(JobDialog):
     def _look_for_drafts(self) -> None:
         pair, library = self.engine.pair, self._library
         if pair is not None:
-            models = [*library.models, *(library.built_in or ())]
+            models = [*library.models, *library.built_in]
             self._drafts.look([pair.files.target, *self.setup.other_targets], models)
 
     @Slot(object)

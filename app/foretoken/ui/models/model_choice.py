@@ -23,7 +23,7 @@ from foretoken.control.engine.records import (
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset, load_settings
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
@@ -306,7 +306,7 @@ class ModelChoice(QObject):
         preset, paths = self.preset, [self._path]
         if preset is not None and preset.files is not None:
             paths.append(preset.files.draft)
-        known = {None, *builtin_pair(), *self._models}
+        known = {None, *builtin_models(), *self._models}
         self.services.feed.describe(path for path in paths if path and path not in known)
         self.refresh()
 
@@ -346,8 +346,7 @@ class ModelChoice(QObject):
         """Order the drafts for the present target."""
         target, feed = self.target, self.services.feed
         if target is not None and target is not _UNREAD and can_write(target):
-            built_in = feed.built_in[1:] if feed.built_in else ()
-            self.services.ranking.rank(target, [*built_in, *feed.models])
+            self.services.ranking.rank(target, [*feed.built_in[1:], *feed.models])
 
     @Slot()
     def measure(self) -> None:

@@ -254,9 +254,10 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
     if verdict.shared is not None:
-        share = str(round(100 * verdict.shared))
         return Sign.UNTESTED, tr(
-            "untested; other vocabulary, {share} % of the text can be drafted", share=share
+            "untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x",
+            share=str(round(100 * verdict.shared)),
+            speedup=number(verdict.most_gain or 1.0, 1),
         )
     return Sign.UNTESTED, tr("untested; {cost}", cost=cost)
 
