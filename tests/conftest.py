@@ -164,7 +164,6 @@ def hopeless_draft(models: Path) -> Path:
         models / "hopeless.gguf",
         table,
         tokens=tokens,
-        generated=tokens,
         chat_template=tiny.CHATML_TEMPLATE,
         context_length=8192,
     )

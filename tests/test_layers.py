@@ -27,7 +27,6 @@ class Said(NamedTuple):
 
     imports: tuple[str, ...]
     """Every imported module, those under TYPE_CHECKING and in functions too."""
-    classes: tuple[str, ...]
     called: frozenset[str]
     """Last names of what is called."""
 
@@ -37,7 +36,6 @@ def said(path: Path) -> Said:
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return Said(
         tuple(name for node in nodes for name in _imported(node, path)),
-        tuple(node.name for node in nodes if isinstance(node, ast.ClassDef)),
         frozenset(_last_name(node.func) for node in nodes if isinstance(node, ast.Call)),
     )
 
@@ -61,16 +59,6 @@ def _last_name(node: ast.expr) -> str:
 def layer_of(path: Path) -> str:
     parts = path.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else "top"
-
-
-def top_level_imports(path: Path) -> list[str]:
-    found = []
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ImportFrom):
-            found.append(node.module or "")
-        elif isinstance(node, ast.Import):
-            found.extend(alias.name for alias in node.names)
-    return found
 
 
 def crosses(layer: str, name: str) -> bool:
@@ -141,14 +129,6 @@ def test_the_rooms_of_the_window_do_not_know_each_other() -> None:
     assert found == []
 
 
-def test_no_two_classes_share_a_name() -> None:
-    places: dict[str, list[str]] = {}
-    for path in MODULES:
-        for name in said(path).classes:
-            places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
-    assert {name: found for name, found in places.items() if len(found) > 1} == {}
-
-
 def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
     for face in PACKAGE.rglob("__init__.py"):
         if face.parent != PACKAGE:
@@ -158,14 +138,7 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
 
 
 LIBRARIES = [
-    "httpcore2",
-    "jinja2",
-    "llama_cpp",
-    "mathra",
-    "pygments",
-    "pypdf",
-    "pyromark",
-    "sqlite3",
+    *("httpcore2", "jinja2", "llama_cpp", "mathra", "pygments", "pypdf", "pyromark", "sqlite3"),
     "urllib.request",
 ]
 
@@ -184,14 +157,6 @@ def test_threads_begin_in_few_places() -> None:
         path.stem for path in MODULES if any(name.endswith("Thread") for name in said(path).called)
     }
     assert begun == {"background", "chat_archive", "worker", "child_process"}
-
-
-def test_command_line_loads_the_window_only_when_it_opens_it() -> None:
-    assert not [
-        n
-        for n in top_level_imports(PACKAGE / "cli" / "command_line.py")
-        if n.startswith("foretoken.ui")
-    ]
 
 
 def test_every_room_is_installed() -> None:
