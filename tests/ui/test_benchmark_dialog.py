@@ -15,7 +15,7 @@ from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import BenchmarkResult, SkippedPair
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
-from foretoken.engine.config import Method, SpeculativeConfig
+from foretoken.engine.config import Method
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
 from foretoken.models.benchmarks.report import explain
@@ -90,27 +90,18 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
     record, page = dialog.page.record, dialog.page
     assert record is not None
     assert not record.partial
-    assert (record.plan.modes, record.plan.kinds) == (
-        ("plain", "adaptive", "fixed:16"),
-        ("everyday", "code"),
-    )
+    assert record.plan.modes == ("plain", "adaptive", "fixed:16")
+    assert record.plan.kinds == ("everyday", "code")
     history = desk.window.jobs.history
     desk.qtbot.waitUntil(lambda: history.records == (record,), timeout=5_000)
     for row, mode in enumerate(figures_of(record).modes):
-        assert mode.speedup is not None
-        assert page.report.tables[1].texts[row][1] == f"{mode.speedup.value:.2f}x"
         for column, cell in enumerate(mode.cells, start=1):
-            shown = page.report.tables[0].cells[row][column]
-            assert cell.speedup is not None
-            if row:
-                assert shown.text.startswith(f"{cell.speedup.value:.2f}x")
-            assert (shown.heat, shown.tip) == (heat_step(cell.speedup.value), explain(cell))
+            assert page.report.tables[0].cells[row][column].tip == explain(cell)
     dialog.accept()
     assert desk.controller.send("a")
 
 
-@pytest.mark.parametrize("by", ["button", "close"])
-def test_stopped_what_is_complete_is_kept(desk: OpenWindow, by: str) -> None:
+def test_stopped_what_is_complete_is_kept(desk: OpenWindow) -> None:
     dialog = opened(desk)
     small(dialog)
     dialog.setup.rounds.setValue(20)
@@ -120,29 +111,21 @@ def test_stopped_what_is_complete_is_kept(desk: OpenWindow, by: str) -> None:
     desk.qtbot.waitUntil(
         lambda: page.record is not None and len(page.record.runs) > 3, timeout=20_000
     )
-    assert dialog.shows_result
-    if by == "close":
-        dialog.accept()
-    else:
-        dialog.stop.click()
-    ready = EngineState.READY
-    desk.qtbot.waitUntil(lambda: desk.controller.engine.state is ready, timeout=5_000)
+    dialog.stop.click()
     desk.qtbot.waitUntil(lambda: len(history.records) == 1, timeout=5_000)
     assert history.records[0].partial
-    if by != "close":
-        assert page.warning.text().startswith("Stopped after ")
-        dialog.accept()
+    assert page.warning.text().startswith("Stopped after ")
+    dialog.accept()
 
 
 def test_what_failed_half_way_is_not_shown_as_a_result(desk: OpenWindow) -> None:
     dialog = opened(desk)
-    for result, error in ((BenchmarkResult((), (SkippedPair("big", "No room."),)), None),
-                          (None, "The model failed.")):  # fmt: skip
+    skipped = BenchmarkResult((), (SkippedPair("big", "No room."),))
+    for result, error in ((skipped, None), (None, "The model failed.")):
         dialog.page.show_record(FASTER, live=True)
         dialog.go_to(dialog.result_page)
         dialog._on_ended(result, error)
         assert not dialog.shows_result
-        assert dialog.start.isVisible()
         assert dialog.message.text() == (error or "big was skipped: No room.")
     dialog.accept()
 
@@ -152,6 +135,7 @@ def test_what_failed_half_way_is_not_shown_as_a_result(desk: OpenWindow) -> None
 
 def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
     dialog = opened(desk)
+    assert "time unknown" in dialog.status.text()
     setup = dialog.setup
     for box in setup.kinds.values():
         box.setChecked(False)
@@ -174,8 +158,7 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
 
 
 def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
-    recent = {"target": str(random_target)}
-    desk.window._preferences.set(RECENT_PAIRS, (recent,))
+    desk.window._preferences.set(RECENT_PAIRS, ({"target": str(random_target)},))
     dialog = opened(desk)
     names = [box.text() for box in dialog.setup.pair_boxes]
     assert names == ["endless + hopeless (in use)", "endless", "random-target"]
@@ -183,52 +166,42 @@ def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     # 8 questions in 3 rounds, in seven ways with the draft model and in three without one.
     assert "240 answers" in dialog.status.text()
     dialog.setup.pair_boxes[0].click()
-    assert "72 answers" in dialog.status.text()
     assert not dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
     dialog.setup.pair_boxes[0].click()
-    assert dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
-    work = dialog.work()
-    assert work.with_loaded
-    assert [pair.files.target for pair in work.others] == [random_target]
-    dialog.accept()
-
-
-def test_the_time_it_takes_follows_from_what_is_known(desk: OpenWindow) -> None:
-    dialog = opened(desk)
-    assert "time unknown" in dialog.status.text()
-    dialog.accept()
-    dialog = opened(desk, of_pair(desk, FASTER))
-    # 8 questions in 3 rounds: 64 tokens in seven ways, one of them 1.5 times as fast.
-    assert dialog.status.text() == "168 answers, about 2 minutes"
+    assert dialog.work().with_loaded
+    assert [pair.files.target for pair in dialog.work().others] == [random_target]
     dialog.accept()
 
 
 # --- what was measured ---------------------------------------------------------------------------
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     engine = desk.controller.engine
     before = engine.answering.settings.speculative
     dialog = opened(desk, of_pair(desk, FASTER))
+    # 8 questions in 3 rounds: 64 tokens in seven ways, one of them 1.5 times as fast.
+    assert dialog.status.text() == "168 answers, about 2 minutes"
     dialog.earlier.click()
     page = dialog.page
     assert page.best.text() == "Draft model, 4 tokens is 50 % faster than Automatic."
-    assert page.report.tables[1].texts[1][0] == "Automatic (in use)"
     page.use.click()
     chosen = engine.answering.settings.speculative
     assert (chosen.method, chosen.lookahead) == (Method.DRAFT, 4)
     assert engine.pair is not None
     assert engine.pair.settings.speculative == chosen  # it is remembered with the pair
-    assert "from the next answer on" in page.best.text()
     assert page.report.tables[1].texts[2][0] == "Draft model, 4 tokens (in use)"
-    assert not page.use.isVisible()
     page.undo.click()
     assert engine.answering.settings.speculative == before
     assert page.use.isVisible()
-    engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=4))
-    assert page.record is not None
-    dialog.show_record(page.record)
-    assert page.best.text() == "Draft model, 4 tokens is the fastest."
+    # The keyboard tells where a figure comes from.
+    table = page.report.tables[0]
+    table.setFocus()
+    table.setCurrentCell(1, 1)
+    desk.qtbot.keyClick(table, Qt.Key.Key_Down)
+    told = QToolTip.text().replace(".0", "")
+    assert "Round 2: 152 tok/s, plain 101 tok/s, 1.50x" in " ".join(told.split())
     dialog.accept()
 
 
@@ -249,14 +222,16 @@ def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: OpenWindow)
     dialog.accept()
 
 
-def test_two_are_compared(desk: OpenWindow) -> None:
+def test_records_are_compared_exported_deleted_and_brought_back(
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     earlier = replace(
         record_of(timed("plain", 50, 51, 49), timed("fixed:4", 76, 75, 74)),
         id="earlier",
         measured_at=FASTER.measured_at - timedelta(days=1),
         machine=replace(FASTER.machine, foretoken="0.9"),
     )
-    dialog = opened(desk, FASTER, earlier)
+    dialog, history = opened(desk, FASTER, earlier), desk.window.jobs.history
     dialog.show_record(FASTER)
     page = dialog.page
     page.compare.setCurrentIndex(1)
@@ -264,54 +239,23 @@ def test_two_are_compared(desk: OpenWindow) -> None:
         ["Plain decoding (tok/s)", "+100 %"],
         ["Draft model, 4 tokens", "≈"],
     ]
-    tip = page.report.tables[0].cells[1][1].tip
-    assert tip == "1.51x (1.47 to 1.52) → 1.50x (1.50 to 1.51)"
     assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
     page.compare.setCurrentIndex(0)
-    assert page.report.tables[0].texts[2][1].startswith("1.50x")
-    dialog.accept()
-
-
-def test_one_is_deleted_and_brought_back(desk: OpenWindow) -> None:
-    dialog, history = opened(desk, FASTER), desk.window.jobs.history
-    dialog.earlier.click()
-    dialog.remove.click()
-    desk.qtbot.waitUntil(lambda: not history.busy and not history.records, timeout=5_000)
-    assert not dialog.shows_result
-    assert not dialog.earlier.isVisible()
-    desk.qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    desk.qtbot.waitUntil(lambda: history.records == (FASTER,), timeout=5_000)
-    assert dialog.page.record == FASTER
-    assert dialog.shows_result
-    dialog.accept()
-
-
-def test_it_is_exported_as_one_file(
-    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog, file = opened(desk, FASTER), tmp_path / "exported"
+    shown = page.report.tables[0].cells[2][1]
+    assert (shown.text[:5], shown.heat) == ("1.50x", heat_step(1.5))
+    file = tmp_path / "exported"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    dialog.earlier.click()
     for action in dialog.export.menu().actions():
         with desk.qtbot.waitSignal(dialog.files.finished):
             action.trigger()
     assert read_benchmark(file.with_suffix(".json")) == FASTER
     assert "1.50x" in file.with_suffix(".html").read_text(encoding="utf-8")
     assert QImage(str(file.with_suffix(".png"))).width() >= 2000
-    dialog.accept()
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_the_keyboard_tells_where_a_figure_comes_from(desk: OpenWindow) -> None:
-    dialog = opened(desk, FASTER)
-    dialog.earlier.click()
-    table = dialog.page.report.tables[0]
-    table.setFocus()
-    table.setCurrentCell(1, 1)
-    told = []
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Home):
-        desk.qtbot.keyClick(table, key)
-        told.append(" ".join(QToolTip.text().split()))
-    assert "Round 2: 152 tok/s, plain 101 tok/s, 1.50x" in told[0].replace(".0", "")
-    assert told[1] == "Code: 1.50x 60 of 180 drafted tokens accepted (33 %)."
+    dialog.remove.click()
+    desk.qtbot.waitUntil(lambda: not history.busy and FASTER not in history.records)
+    assert not dialog.shows_result
+    desk.qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    desk.qtbot.waitUntil(lambda: FASTER in history.records)
+    assert dialog.page.record == FASTER
+    assert dialog.shows_result
     dialog.accept()

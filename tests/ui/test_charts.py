@@ -14,7 +14,6 @@ from foretoken.control.engine.step_series import StepBar
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, round_up
 from foretoken.ui.look.theme import LIGHT
-from looks import wear
 
 BARS = (
     StepBar(7, 7, 1, 4, 4, (0, 1, 0)),
@@ -31,8 +30,8 @@ def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
     return np.array([x for x, _ in points], float), np.array([y for _, y in points], float)
 
 
-def curve_chart(*, filled: bool = True) -> CurveChart:
-    return CurveChart("Speed", 56, "accent", str, filled=filled, with_axis=True, with_note=True)
+def curve_chart() -> CurveChart:
+    return CurveChart("Speed", 56, "accent", str, filled=True, with_axis=True, with_note=True)
 
 
 def step_bars() -> StepBars:
@@ -43,7 +42,6 @@ def step_bars() -> StepBars:
 
 
 def shown(chart: Chart) -> QtGui.QImage:
-    wear(LIGHT)
     chart.resize(260, chart.sizeHint().height())
     return chart.grab().toImage().convertToFormat(QtGui.QImage.Format.Format_RGB32)
 
@@ -63,9 +61,6 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
         chart.set_curve(curve((1, 5.0), (4, 5.0)), top)
         tops.append(chart.top)
     assert tops == [20.0, 20.0, 50.0, 50.0]
-    chart.reset_axes()
-    chart.set_curve(curve((1, 5.0), (4, 5.0)), 20.0)
-    assert chart.top == 20.0
 
 
 def test_a_gap_is_not_filled() -> None:
@@ -74,9 +69,7 @@ def test_a_gap_is_not_filled() -> None:
     chart.set_curve(curve(*points), 1.0)
     image = shown(chart)
     y, panel = chart.body().bottom() - 8, QtGui.QColor(LIGHT.panel).rgb()
-    assert image.pixel(125, y) == panel
-    assert image.pixel(60, y) != panel
-    assert image.pixel(200, y) != panel
+    assert [image.pixel(x, y) == panel for x in (60, 125, 200)] == [False, True, False]
 
 
 def test_a_click_on_a_bar_and_a_key_name_its_step() -> None:
@@ -86,7 +79,6 @@ def test_a_click_on_a_bar_and_a_key_name_its_step() -> None:
     for bar in BARS:
         QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=bar_center(chart, bar.first))
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QtCore.QPoint(200, 50))
-    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QtCore.QPoint(3, 5))
     QTest.mouseClick(chart, Qt.MouseButton.RightButton, pos=bar_center(chart, 7))
     assert clicked == [7, 8, 9, 10]
     chart.mark_step(None)
@@ -119,4 +111,3 @@ def test_places_explain_themselves() -> None:
     positions.set_positions([PositionCount(9, 10), PositionCount(3, 9)])
     shown(positions)
     assert positions.tip_at(QtCore.QPoint(100, 50)) == "Position 2: 3 of 9 accepted"
-    assert positions.tip_at(QtCore.QPoint(250, 50)) == ""

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.answers.answer_run import history_of
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.live_panel import Extent, LivePanel
 from open_window import OpenWindow, light_preferences
@@ -45,13 +44,6 @@ def test_text_and_charts_find_each_other(desk: OpenWindow, qtbot: QtBot) -> None
     first, last = (desk.controller.current.messages[index] for index in (1, 3))
     answer = view_of(desk, 3)
     assert answer is not None
-    # What the panel shows is what the raw records of the answer say.
-    told, shown = history_of(last), panel._shown
-    assert shown.prediction == told.prediction
-    assert shown.reasons == told.reasons
-    assert [place.step for place in map(shown.series.place_of, range(3)) if place] == (
-        last.steps[:3]
-    )
     # A token of the text marks its bar.
     answer.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
     QTest.keyClick(answer.body, Qt.Key.Key_Right)
@@ -71,11 +63,3 @@ def test_text_and_charts_find_each_other(desk: OpenWindow, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: desk.window.conversation.live._chat.complete)
     speed.place_clicked.emit(0.5)
     assert wanted[-1] == (0, first)
-    assert panel._shown.statistics.generated == sum(
-        one.statistics.generated for one in (first, last) if one.statistics
-    )
-
-
-def test_the_window_closes_while_a_chat_is_taken_in(desk: OpenWindow) -> None:
-    desk.window.conversation.live.toggle_extent()
-    assert not desk.window.conversation.live._chat.complete

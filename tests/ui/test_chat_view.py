@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -41,13 +41,10 @@ from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
-from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
+
 # Tooltips are windows, and the offscreen platform cannot raise any.
-NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
-
-
 def ask(chat: ChatView, text: str) -> None:
     """Put a question at the end of what is shown, as sending does."""
     conversation = chat_of(chat)
@@ -102,12 +99,8 @@ AWKWARD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "tokens",
-    [AWKWARD, stream(1500, paragraph=50)],
-    ids=["awkward", "many paragraphs"],
-)
-def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenEmitted]) -> None:
+def test_copied_text_is_what_the_model_wrote(chat: ChatView) -> None:
+    tokens = [*AWKWARD, *stream(500, paragraph=50)]
     answer = streaming(chat, *in_batches(tokens), rendered=False)
     for _ in range(2):
         assert answer.text == copied(answer.body) == text_of(tokens)
@@ -119,20 +112,10 @@ def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenE
     assert answer.body.selected_plain_text() == text_of(tokens)[4:9]
 
 
-# --- colours ---------------------------------------------------------------------------------
-
-
-def painted(body: ReadingText) -> set[str]:
-    image = body.grab().toImage()
-    return {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
-
-
 # --- single tokens ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tokens", [stream(900), AWKWARD[:8]], ids=["long", "awkward"])
+@pytest.mark.parametrize("tokens", [stream(300), AWKWARD[:8]], ids=["many", "awkward"])
 def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEmitted]) -> None:
     body = streaming(chat, *in_batches(tokens)).body
     start = 0
@@ -188,10 +171,7 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
         settle()
         assert bar.value() == place
     wait_for(chat.jump.isVisible)  # once scrolling rests
-    assert chat.jump.mapTo(chat, QPoint(0, 0)).y() > chat.viewport().geometry().bottom()
     assert bar.value() == place
-    assert chat.jump.accessibleName()
-    assert chat.jump.toolTip()
 
     qtbot.mouseClick(chat.jump, Qt.MouseButton.LeftButton)
     for batch in tokens[30:]:
@@ -199,19 +179,6 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
         settle()
         assert at_end(chat)
     assert not chat.jump.isVisible()
-
-
-def test_no_text_is_cut_off_at_any_width(chat: ChatView) -> None:
-    tokens = stream(2500, paragraph=20)
-    answer = streaming(chat, *in_batches(tokens))
-    for width in (500, 1100, 430, 800):
-        chat.resize(width, 600)
-        wait_for(lambda: answer.height() >= answer.body.height())
-        assert answer.body.height() >= answer.body.document().size().height()
-    chat.finish_answer(finished(tokens))
-    chat.resize(600, 600)
-    settle()
-    assert answer.body.height() >= answer.body.document().size().height()
 
 
 # --- conversations ---------------------------------------------------------------------------
@@ -245,30 +212,6 @@ def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
     assert not cards[1].isVisible()
 
 
-def place_in(bubble: UserBubble) -> QRect:
-    return QRect(bubble.field.mapTo(bubble, QPoint()), bubble.field.size())
-
-
-@pytest.mark.parametrize("width", [420, 1600])
-def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
-    ask(chat, "short")
-    ask(chat, "long " * 200 + "y" * 300)
-    answer = streaming(chat, stream(300))
-    chat.resize(width, 600)
-    settle()
-    assert answer.body.width() <= COLUMN_PIXELS
-    left = answer.body.mapTo(chat, QPoint(0, 0)).x()
-    right = width - left - answer.body.width()
-    assert left >= 16
-    assert width < 700 or abs(left - right) <= 1
-    short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
-    for bubble in (short, long):
-        assert bubble.width() == answer.width()
-        assert place_in(bubble).right() < bubble.width()
-    assert short.body.height() < 30  # one line
-    assert place_in(short).left() > place_in(long).left() >= 0
-
-
 # --- around the text -------------------------------------------------------------------------
 
 
@@ -285,6 +228,45 @@ def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: Ch
     assert answer.body.waiting_text == ""
 
 
+def figures(message: Message) -> list[str]:
+    return [figure.text for figure in footer_figures(message)]
+
+
+@pytest.mark.parametrize("width", [420, 1600])
+def test_messages_keep_to_a_centred_column_and_nothing_is_cut(chat: ChatView, width: int) -> None:
+    ask(chat, "short")
+    ask(chat, "long " * 200 + "y" * 300)
+    answer = streaming(chat, stream(300))
+    for each in (800, width):
+        chat.resize(each, 600)
+        settle()
+        wait_for(lambda: answer.height() >= answer.body.height())
+        assert answer.body.height() >= answer.body.document().size().height()
+    assert answer.body.width() <= COLUMN_PIXELS
+    left = answer.body.mapTo(chat, QPoint(0, 0)).x()
+    right = width - left - answer.body.width()
+    assert left >= 16
+    assert width < 700 or abs(left - right) <= 1
+    short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
+    assert short.body.height() < 30  # one line
+    places = [bubble.field.mapTo(bubble, QPoint()).x() for bubble in (short, long)]
+    assert places[0] > places[1] >= 0
+
+
+@pytest.mark.usefixtures("all_built")
+def test_a_line_stands_above_the_first_message_that_the_model_sees(chat: ChatView) -> None:
+    conversation = long_conversation(3)
+    chat.show_conversation(conversation)
+    settle()
+    assert not chat.divider.isVisible()
+    chat.show_context_start(3)  # the first turn and the system prompt are left out
+    settle()
+    above, below = (chat.views[conversation.messages[index]] for index in (2, 3))
+    assert above.geometry().bottom() < chat.divider.y()
+    assert chat.divider.geometry().bottom() < below.y()
+    assert chat.divider.text().startswith("The model no longer sees the messages above")
+
+
 def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     answer = streaming(chat, [token("Half")])
     chat.finish_answer(finished([token("Half")], error="It failed.\nllama_decode: -3"))
@@ -296,48 +278,31 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert button is not None
     button.click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
-    answer.notice.show_notice("Again.", NoticeKind.ERROR, "It failed.\nllama_decode: -3")
-    assert answer.notice.text == "Again."
-    answer.notice.show_notice("", NoticeKind.INFO)
-    assert not answer.notice.isVisible()
 
 
-def figures(message: Message) -> list[str]:
-    return [figure.text for figure in footer_figures(message)]
-
-
-def test_the_footer_reads_as_designed() -> None:
-    message = finished([], statistics=statistics(plain=20.1))
-    assert figures(message) == [
+def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> None:
+    message = finished([token("x")], statistics=statistics(plain=20.1))
+    settings = AnswerSettings(SamplingParams(temperature=0.3, top_p=0.9), SpeculativeConfig())
+    long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
+    message.source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
+    figures = footer_figures(message)
+    assert [figure.text for figure in figures] == [
         "38.2 tok/s",
         "1.9x plain (20.1, measured)",
         "142 of 200 drafted accepted (71\u00a0%)",
         "3.4 tokens per pass",
         "first token 0.4 s",
+        f"{long} + Small",
     ]
-    explained = [figure.explanation for figure in footer_figures(message)]
-    assert "240 tokens in 6.28 s" in explained[0]
-    assert "takes 11.9 s for as many" in explained[1]
-    assert "142 accepted of 200 drafted" in explained[2]
-    assert "32 tokens came after a rejected one" in explained[2]
-    assert "240 tokens / 70 target passes" in explained[3]
-
-
-def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> None:
-    settings = AnswerSettings(SamplingParams(temperature=0.3, top_p=0.9), SpeculativeConfig())
-    long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
-    source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
-    answer = streaming(chat, [token("x")])
-    message = finished([token("x")], statistics=statistics(plain=20.1))
-    message.source = source
-    chat.finish_answer(message)
-    pair = footer_figures(message)[-1]
-    assert pair.text == f"{long} + Small"
-    assert pair.explanation == (
+    assert "240 tokens in 6.28 s" in figures[0].explanation
+    assert "takes 11.9 s for as many" in figures[1].explanation
+    assert figures[-1].explanation == (
         f"Written by {long}, with drafts by Small.\n"
         "Temperature 0.3 · top-p 0.9 · adaptive lookahead."
     )
-    assert pair.text in answer.footer.accessibleName()
+    answer = streaming(chat, [token("x")])
+    chat.finish_answer(message)
+    assert figures[-1].text in answer.footer.accessibleName()
     chat.resize(QSize(420, 600))
     settle()
     # Cut in its middle where it is wider than a line, and never out of view.
@@ -345,26 +310,20 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
     assert ">\u2068Qwen2.5" in drawn
     assert "…" in drawn
     assert drawn.endswith("Small\u2069</a>")
-    unknown = replace(source, settings='{"of": "a later version"}')
-    message.source = unknown
+    message.source = replace(message.source, settings='{"of": "a later version"}')
     assert "\n" not in footer_figures(message)[-1].explanation
 
 
-def test_a_line_without_end_is_plain_text(chat: ChatView) -> None:
+def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     for text, plain in (("word " * 1_900, False), ("word " * 2_100, True)):
-        conversation, answer = Conversation(), finished([token(text)])
-        conversation.append(Message(Role.USER, "a"), answer)
+        conversation, message = Conversation(), finished([token(text)])
+        conversation.append(Message(Role.USER, "a"), message)
         chat.show_conversation(conversation)
-        assert (chat.views[answer].plain is not None) is plain
-
-
-def test_an_answer_that_becomes_too_long_is_plain_text(
-    chat: ChatView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+        assert (chat.views[message].plain is not None) is plain
     monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
     tokens = stream(1_500, paragraph=50)
     answer = begin(chat)
-    for batch in in_batches(tokens):
+    for batch in in_batches(tokens):  # it becomes so while it is written
         for one in batch:
             answer.message.append(one)
         chat.append_tokens(batch)
@@ -374,22 +333,18 @@ def test_an_answer_that_becomes_too_long_is_plain_text(
     assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
     assert not answer.body.isVisible()
     assert at_end(chat)
-    assert not chat.is_rendered(answer.message)
     answer.message.statistics = statistics()
     chat.finish_answer(answer.message)
     settle()
     assert answer.footer.isVisible()
     answer.copy_text()
     assert QApplication.clipboard().text() == text_of(tokens)
-    answer.focus_text()
-    assert QApplication.focusWidget() is answer.plain.field
     place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
     span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
     chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
     (selection,) = answer.plain.field.extraSelections()
     assert selection.cursor.selectedText() == tokens[1_200].text.strip()
     assert not answer.highlight_step(10).isValid()
-    chat.show_branch(chat_of(chat))
     for palette in (DARK, LIGHT):
         wear(palette)
     chat.toggle_source()

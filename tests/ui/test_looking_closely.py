@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -113,15 +112,22 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
     assert panel._times.read_out == times
     assert reads_step(panel, step.index)
     QApplication.sendEvent(speed, QEvent(QEvent.Type.Leave))
-    assert not any(one.read_out or one.pointer for one in (*charts(panel),))
+    assert not any(one.read_out or one.pointer for one in charts(panel))
     assert panel.steps.read_out == ""
+    # Who does not see the curve hears of its course.
+    low, high = int(np.argmin(y)), int(np.argmax(y))
+    assert speed.accessibleDescription().endswith(
+        f"Starts at {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
+        f"highest {y[high]:.1f} tok/s at token {x[high]:.0f}, ends at {y[-1]:.1f} tok/s."
+    )
 
 
-def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whole(
-    panel: LivePanel, history: RunHistory
+def test_the_wheel_and_dragging_show_a_part_of_all_curves(
+    panel: LivePanel, history: RunHistory, qtbot: QtBot
 ) -> None:
     speed = panel._speed
-    assert panel.part is None
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
     wheel(speed, 100.0, 120, ctrl=False)
     assert panel.part is None
     wheel(speed, 100.0, 120, ctrl=True)
@@ -130,7 +136,6 @@ def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whol
     assert end - begin == pytest.approx(0.75 * 200.0)
     assert begin < 100.0 < end
     assert {one.axis for one in charts(panel)} == {(begin, end)}
-    assert panel.tools.whole.isEnabled()
     inside = history.series.between(begin, end)
     bars = panel.steps.bars
     assert (bars[0].first, bars[-1].last) == (inside.start, inside.stop - 1)
@@ -139,26 +144,12 @@ def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whol
     place = QPoint(60, speed.body().center().y())
     QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
     assert panel.part is None
-    assert not panel.tools.whole.isEnabled()
     assert speed.axis[1] == 200.0
-
-
-def test_dragging_chooses_a_part_and_asks_for_no_text(
-    panel: LivePanel, history: RunHistory, qtbot: QtBot
-) -> None:
-    wanted: list[int] = []
-    panel.step_wanted.connect(wanted.append)
-    lookahead = panel._lookahead
-    drag(lookahead, 40.0, 90.0)
-    assert panel.part is not None
+    drag(panel._lookahead, 40.0, 90.0)
     assert panel.part == pytest.approx((40.0, 90.0), abs=1.5)
-    inside = history.series.between(*panel.part)
-    drafted = [history.series.steps[i].lookahead for i in inside]
-    changes = sum(a != b for a, b in pairwise(drafted))
-    assert abs(len(lookahead.changes) - changes) <= 1
     panel.tools.whole.click()
     assert panel.part is None
-    drag(lookahead, 60.0, 60.5)  # hardly moved: that is a click
+    drag(panel._lookahead, 60.0, 60.5)  # hardly moved: that is a click
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted == [step_of(history, 60.0).index]
 
@@ -167,11 +158,8 @@ def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHist
     wanted: list[int] = []
     panel.step_wanted.connect(wanted.append)
     speed = panel._speed
-    QTest.keyClick(speed, Qt.Key.Key_Left)
-    assert speed.pointer is not None
     last = len(history.series) - 1
-    assert reads_step(panel, last)
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(speed, Qt.Key.Key_Left)
     assert reads_step(panel, last - 3)
     QTest.keyClick(speed, Qt.Key.Key_Return)
@@ -193,7 +181,6 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     panel.tools.pause.click()
     QApplication.processEvents()  # the notice takes its room
     assert panel.paused
-    assert panel.tools.pause.accessibleName() == "Resume charts"
     count = len(history.series)
     for step in answer(300, 2).steps:
         history.add_step(step)
@@ -203,32 +190,11 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     assert speed.value == value
     panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
     assert panel.steps.bars[-1].last == count - 1
-    panel.set_part(None)
-    assert [one.grab().toImage() for one in charts(panel)] == before[:-1]
     panel.tools.pause.click()
-    assert not panel.paused
     assert speed.value != value
     panel.set_paused(True)
     panel.show_history(RunHistory())
     assert not panel.paused  # of another answer nothing was seen yet
-
-
-def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:
-    x, y = history.curves.speed
-    low, high = int(np.argmin(y)), int(np.argmax(y))
-    said = panel._speed.accessibleDescription()
-    expected = (
-        f"Starts at {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
-        f"highest {y[high]:.1f} tok/s at token {x[high]:.0f}, ends at {y[-1]:.1f} tok/s."
-    )
-    assert said.endswith(expected)
-    for one in charts(panel):
-        assert "Starts at" in one.accessibleDescription()
-        assert one.focusPolicy() & Qt.FocusPolicy.TabFocus
-    panel.show_history(history, ended=False)
-    panel._speed.set_value("another")
-    panel._speed.setFocus()
-    assert panel._speed.accessibleDescription().endswith(expected)
 
 
 # --- the desk ----------------------------------------------------------------------------------
@@ -238,28 +204,23 @@ def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None
 def desk(panel: LivePanel, told: Message, history: RunHistory) -> LiveController:
     found = LiveController(panel, panel)
     found.show_chat(told, [answer(60, 5), told], None)
-    assert len(history.series)
     return found
 
 
 def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveController, qtbot: QtBot) -> None:
-    told = desk._charted[0]
     wanted: list[tuple[int, Message]] = []
     desk.text_wanted.connect(lambda step, message: wanted.append((step, message)))
     panel.steps.step_clicked.emit(4)
     desk.toggle_extent()
-    assert panel.extent is Extent.CHAT
     qtbot.waitUntil(lambda: desk._chat.complete)
-    first, second = desk._charted
-    assert second is told
+    first, told = desk._charted
     counted = RunStatistics()
-    for one in (first, second):
+    for one in (first, told):
         assert one.statistics is not None
         counted.add(one.statistics)
     caption = panel._acceptance.captions[0]
     assert caption.startswith(f"{counted.accepted} of {counted.drafted}")
     assert panel._speed.value == f"{counted.tokens_per_second:.1f} tok/s"
-    assert panel._speed.toolTip().startswith("Whole chat: ")
     number = len(first.steps) + 3
     panel.step_wanted.emit(number)
     assert wanted == [(4, told), (3, told)]
@@ -267,46 +228,11 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveController, qt
     assert reads_step(panel, 2)
     desk.point_at(told, 3)
     assert reads_step(panel, number)
-    desk.point_at(told, None)
-    assert panel.steps.read_out == ""
     panel.tools.tab(Extent.ANSWER).click()
-    assert panel._speed.toolTip().startswith("Whole answer: ")
     desk.point_at(told, 3)
     assert reads_step(panel, 3)
     desk.point_at(first, 3)  # which is not in view
     assert panel.steps.read_out == ""
-
-
-def test_the_whole_chat_follows_what_is_written(
-    panel: LivePanel, desk: LiveController, qtbot: QtBot
-) -> None:
-    done, writing = answer(60, 5), answer(80, 6)
-    later = writing.steps[10:]
-    del writing.steps[10:]
-    desk.toggle_extent()
-    desk.show_chat(writing, [done], writing)
-    qtbot.waitUntil(lambda: desk._chat.complete)
-    before = panel._speed.value
-    writing.steps += later
-    desk.add_steps(later)
-    panel.refresh()
-    assert panel._speed.value != before
-    assert panel.steps.bars[-1].last == len(done.steps) + len(writing.steps) - 1
-
-
-def save_as(monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-
-
-def saved(
-    desk: LiveController, kind: ChartFile, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> str:
-    told: list[str] = []
-    desk.tell = lambda text, *_, **__: told.append(text)
-    save_as(monkeypatch, file)
-    desk.save(kind)
-    qtbot.waitUntil(lambda: bool(told))
-    return told[0]
 
 
 def test_charts_are_saved_as_picture_drawing_and_table(
@@ -316,16 +242,23 @@ def test_charts_are_saved_as_picture_drawing_and_table(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    said: list[str] = []
+    desk.tell = lambda text, *_, **__: said.append(text)
+
+    def save(kind: ChartFile, file: Path) -> str:
+        said.clear()
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        desk.save(kind)
+        qtbot.waitUntil(lambda: bool(said))
+        return said[0]
+
     panel.resize(300, 300)  # what is scrolled out of view is in it all the same
     QApplication.processEvents()
     for kind in ChartFile:
-        assert f"charts.{kind}" in saved(desk, kind, tmp_path / "charts", qtbot, monkeypatch)
+        assert f"charts.{kind}" in save(kind, tmp_path / "charts")
     picture = QImage(str(tmp_path / "charts.png"))
     assert picture.height() > 1400
     assert picture.width() > 2 * 280
-    middle = range(picture.height() // 3, picture.height() * 2 // 3, 2)
-    found = {picture.pixel(x, y) for x in range(0, picture.width(), 2) for y in middle}
-    assert len(found) > 20
     words = " ".join(ElementTree.parse(tmp_path / "charts.svg").getroot().itertext())
     for expected in ("Speed", "Lookahead", "Big + Small", "Accepted per step"):
         assert expected in words
@@ -334,25 +267,8 @@ def test_charts_are_saved_as_picture_drawing_and_table(
     for row, step in zip(rows, told.steps, strict=True):
         assert step.reason is not None
         assert row["reason"] == step.reason.kind
-        assert float(row["predicted_ms"]) == step.predicted_ms
         assert float(row["total_ms"]) == step.total_ms
         assert (row["accepted"], row["drafted"]) == (str(step.accepted), str(step.drafted))
-    assert "".join(row["text"].removeprefix("'") for row in rows) != ""
-
-
-def test_what_cannot_be_saved_says_why(
-    panel: LivePanel,
-    desk: LiveController,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told = saved(desk, ChartFile.CSV, tmp_path / "none" / "a.csv", qtbot, monkeypatch)
-    assert "none" in told or "o such" in told
-    save_as(monkeypatch, "")  # the question was dismissed
-    desk.save(ChartFile.PNG)
-    assert not list(tmp_path.glob("*.*"))
+    assert "o such" in save(ChartFile.CSV, tmp_path / "none" / "a.csv")
     desk.show_chat(None, [], None)
     assert desk.why_no_charts() == "There is no answer yet"
-    panel.hide()
-    assert desk.why_no_charts() == "The live panel is hidden"
