@@ -510,6 +510,10 @@ class LlamaContext:
         # Where only tokens of the last pass can be dropped, and only once, that waits for the next
         # pass: llama.cpp's memory ends at ``_end``, and its last pass began at ``_pass_start``.
         self._end = self._pass_start = 0
+        self._row_length = model.vocabulary.size
+        self._waits_for_logits = bool(native.llama_supports_gpu_offload())
+        self._logits_address = 0
+        self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
         self._states_kept = 0, 0
         """Where those of the last pass begin, and how many there are, be they dropped since."""
         self._states_of_rows = False
@@ -530,10 +534,6 @@ class LlamaContext:
                 self._states_batch = _StatesBatch(
                     self.batch_length, len(layers) * target._width, places
                 )
-        self._row_length = model.vocabulary.size
-        self._waits_for_logits = bool(native.llama_supports_gpu_offload())
-        self._logits_address = 0
-        self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
 
     def _keep_states(self, *, of_rows: bool, layers: tuple[int, ...] = ()) -> None:
         """Let passes keep the states that ``hidden_states`` returns, from now on.
@@ -546,6 +546,7 @@ class LlamaContext:
         native_heads.llama_set_embeddings_nextn(self._handle, not layers, of_rows)
         self._states = np.empty((0, self._width), dtype=np.float32)
         self._states_of_rows, self._state_layers = of_rows, layers
+        self._logits = self._logits[:0]  # the next pass moves the buffer that holds both
 
     def choose_head(self, number: int) -> None:
         """Let the next passes be those of this one of several heads, from 0."""
