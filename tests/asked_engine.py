@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message
@@ -15,6 +16,21 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
 T = TypeVar("T")
+
+
+def check_numbers(answer: Message) -> None:
+    """They tell of the whole answer, however many parts it was written in."""
+    counted, steps = answer.statistics, answer.steps
+    assert counted is not None
+    assert answer.text == "".join(token.text for token in answer.tokens)
+    assert (counted.tokens, counted.steps) == (len(answer.tokens), len(steps))
+    assert [step.index for step in steps] == list(range(len(steps)))
+    assert [t.step for t in answer.tokens] == sorted(t.step for t in answer.tokens)
+    assert all(token.step < len(steps) for token in answer.tokens)
+    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in steps))
+    assert counted.accepted == sum(step.accepted for step in steps)
+    assert counted.drafted == sum(step.drafted for step in steps)
+    assert counted.generated == sum(step.tokens for step in steps) >= counted.tokens
 
 
 def load(

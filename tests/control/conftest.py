@@ -10,6 +10,11 @@ from asked_engine import App
 from foretoken.control.controller import ChatController
 
 
+@pytest.fixture(autouse=True)
+def _at_once(unprobed: None) -> None:
+    """All models here were made for a test."""
+
+
 @pytest.fixture
 def app(qtbot: QtBot) -> Iterator[App]:
     """Without a model yet, and without an archive."""

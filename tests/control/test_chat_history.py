@@ -26,21 +26,30 @@ def shown(qtbot: QtBot, *answers: Message, writing: Message | None = None) -> Ch
     return chat
 
 
-def test_answers_stand_one_behind_the_other(qtbot: QtBot) -> None:
-    answers = [answer(90, 1), answer(40, 2), answer(60, 3)]
-    chat = shown(qtbot, *answers)
+def test_answers_and_the_one_being_written_stand_one_behind_the_other(qtbot: QtBot) -> None:
+    answers = [answer(90, 1), answer(40, 2)]
+    writing = answer(60, 3)
+    later = writing.steps[5:]
+    del writing.steps[5:]
+    writing.statistics = None
+    chat = shown(qtbot, *answers, writing=writing)
+    assert len(chat.history.series) == sum(len(one.steps) for one in answers) + 5
+    writing.steps += later
+    chat.add_steps(later)
+    steps = [step for one in (*answers, writing) for step in one.steps]
     history = chat.history
-    assert len(history.series) == sum(len(one.steps) for one in answers)
-    assert [place.answer for place in chat.places] == answers
+    assert [step.index for step in history.series.steps] == list(range(len(steps)))
+    assert [place.answer for place in chat.places] == [*answers, writing]
     tokens = [sum(step.tokens for step in one.steps) for one in answers]
-    assert [place.token for place in chat.places] == [0, tokens[0], tokens[0] + tokens[1]]
-    assert chat.borders == (float(tokens[0]), float(tokens[0] + tokens[1]))
+    assert [place.token for place in chat.places] == [0, tokens[0], sum(tokens)]
+    assert chat.borders == (float(tokens[0]), float(sum(tokens)))
+    expected = RunStatistics()
+    for step in steps:
+        expected.count_step(step)
     for name in ("generated", "steps", "drafted", "evaluated", "accepted"):
-        expected = sum(getattr(one.statistics, name) for one in answers)
-        assert getattr(history.statistics, name) == expected
-    total = sum(one.statistics.decode_ms for one in answers if one.statistics)
-    assert history.statistics.decode_ms == pytest.approx(total)
-    foretold = [s for one in answers for s in one.steps if s.predicted_ms is not None]
+        assert getattr(history.statistics, name) == getattr(expected, name)
+    assert history.statistics.decode_ms == pytest.approx(expected.decode_ms)
+    foretold = [s for s in steps if s.predicted_ms is not None]
     wrong = sum(abs(s.total_ms - (s.predicted_ms or 0.0)) for s in foretold)
     assert history.prediction.error == pytest.approx(wrong / sum(s.total_ms for s in foretold))
 
@@ -48,37 +57,14 @@ def test_answers_stand_one_behind_the_other(qtbot: QtBot) -> None:
 def test_each_step_leads_to_its_answer_and_back(qtbot: QtBot) -> None:
     answers = [answer(30, 1), answer(30, 2)]
     chat = shown(qtbot, *answers)
-    numbers = []
-    for one in answers:
-        for number, step in enumerate(one.steps):
-            found = chat.number_of(one, step.index)
-            assert found is not None
-            numbers.append(found)
-            place = chat.answer_of(found)
-            assert place is not None
-            assert (place[0].answer, place[1]) == (one, number)
-    assert numbers == list(range(len(chat.history.series)))
-    assert chat.answer_of(len(numbers)) is None
-    assert chat.answer_of(-1) is None
+    places = [(one, number) for one in answers for number in range(len(one.steps))]
+    for at, (one, number) in enumerate(places):
+        assert chat.number_of(one, one.steps[number].index) == at
+        found = chat.answer_of(at)
+        assert found is not None
+        assert (found[0].answer, found[1]) == (one, number)
+    assert chat.answer_of(len(places)) is chat.answer_of(-1) is None
     assert chat.number_of(answer(5, 9), 0) is None
-
-
-def test_what_is_written_goes_on_behind_the_others(qtbot: QtBot) -> None:
-    done, writing = answer(30, 1), answer(40, 2)
-    later = writing.steps[5:]
-    del writing.steps[5:]
-    writing.statistics = None
-    chat = shown(qtbot, done, writing=writing)
-    assert len(chat.history.series) == len(done.steps) + 5
-    writing.steps += later
-    chat.add_steps(later)
-    assert len(chat.history.series) == len(done.steps) + 5 + len(later)
-    steps = [*done.steps, *writing.steps]
-    assert chat.history.statistics.accepted == sum(step.accepted for step in steps)
-    assert [s.index for s in chat.history.series.steps] == list(range(len(steps)))
-    place = chat.answer_of(len(done.steps) + 6)
-    assert place is not None
-    assert place[0].answer is writing
 
 
 def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(qtbot: QtBot) -> None:

@@ -1,27 +1,18 @@
 """An answer that goes on is the answer that it would have been without the interruption."""
 
-import json
 import string
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 import pytest
 
 import tiny_models as tiny
-from asked_engine import App
+from asked_engine import App, check_numbers
 from foretoken.chat.conversations.begun_answer import drop_open_end
-from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
-from foretoken.control.answers.answer_run import settings_of
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.engine.run_history import RunHistory
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.control.engine.records import LoadSettings
 from foretoken.engine.config import (
     GenerationLimits,
-    LookaheadRule,
-    SamplingParams,
-    SpeculativeConfig,
-    VerificationRule,
 )
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 
@@ -29,18 +20,6 @@ from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 def go_on(app: App, answer: Message, most: int = 1024) -> Message:
     app.controller.answers.limits = GenerationLimits(most)
     return app.ended(app.controller.continue_answer(answer))
-
-
-def check_numbers(answer: Message) -> None:
-    counted = answer.statistics
-    assert counted is not None
-    assert counted.tokens == len(answer.tokens)
-    assert counted.steps == len(answer.steps)
-    assert [step.index for step in answer.steps] == list(range(len(answer.steps)))
-    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in answer.steps))
-    of_steps = RunHistory.from_steps(answer.steps).statistics
-    assert counted.generated == of_steps.generated >= counted.tokens
-    assert counted.drafted_by_position == of_steps.drafted_by_position
 
 
 STORY = "Tell me a story about a fox."
@@ -54,7 +33,7 @@ def test_in_parts_an_answer_is_the_same(builtin: App) -> None:
     assert first is not None
     continued: list[str] = []
     builtin.controller.answers.continued.connect(lambda message: continued.append(message.text))
-    for most in (1, 2, 11, 39):
+    for most in (1, 13, 39):
         assert answer.finish_reason is FinishReason.LENGTH
         before = answer.text
         assert go_on(builtin, answer, most) is answer
@@ -65,28 +44,10 @@ def test_in_parts_an_answer_is_the_same(builtin: App) -> None:
     counted = answer.statistics
     assert counted is not None
     # What tells of reading the prompt belongs to the first token.
-    assert counted.first_token_ms == first.first_token_ms
-    assert counted.prompt_tokens == first.prompt_tokens
-    assert counted.prefill_ms == first.prefill_ms
+    for name in ("first_token_ms", "prompt_tokens", "prefill_ms"):
+        assert getattr(counted, name) == getattr(first, name)
     assert builtin.engine.history.statistics.generated == 60
     assert len(builtin.chat.messages) == 2
-
-
-def test_a_stopped_answer_goes_on(app: App, endless_target: Path) -> None:
-    app.load(endless_target, endless_target)
-    app.engine.set_lookahead(3)
-    assert app.controller.send("a")
-    answer = app.chat.messages[1]
-    app.until(lambda: len(answer.tokens) > 20)
-    app.engine.stop()
-    app.settle()
-    ids = [token.id for token in answer.tokens]
-    go_on(app, answer, 30)
-    assert [token.id for token in answer.tokens][: len(ids)] == ids
-    check_numbers(answer)
-    app.controller.new_conversation()
-    whole = app.ask("a", len(answer.tokens))
-    assert [token.id for token in whole.tokens] == [token.id for token in answer.tokens]
 
 
 def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
@@ -124,12 +85,10 @@ def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: 
     text, counted = answer.text, answer.statistics
     go_on(app, answer)
     assert answer.error is not None
-    assert answer.error.startswith("The prompt has 129 tokens")
     assert "no room for an answer" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted
-    with app.qtbot.waitSignal(app.engine.load_ended, timeout=20_000):
-        app.engine.load_pair(PairFiles(endless_target, None), LoadSettings(512))
+    app.load(endless_target, settings=LoadSettings(512))
     go_on(app, answer, 20)
     assert answer.error is None
     assert answer.text.startswith(text.rstrip("\ufffd"))
@@ -138,34 +97,24 @@ def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: 
 
 def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) -> None:
     answer = builtin.ask(STORY, 10)
-    text = answer.text
-    assert answer.source is not None
-    first = answer.source.target
-    with builtin.qtbot.waitSignal(builtin.engine.load_ended, timeout=20_000):
-        builtin.engine.load_pair(PairFiles(builtin_draft, None))
+    text, first = answer.text, answer.source
+    builtin.load(builtin_draft)
     go_on(builtin, answer, 30)
     assert answer.text.startswith(text)
     check_numbers(answer)
+    assert first is not None
+    assert answer.source is not None
     assert builtin.engine.pair is not None
-    assert answer.source.target == f"{first}, then {builtin.engine.pair.target_name}"
+    assert answer.source.target == f"{first.target}, then {builtin.engine.pair.target_name}"
     assert answer.source.draft is None
-    counted = answer.statistics
-    assert counted is not None
 
 
 # --- ends that were shown only because nothing came after them ------------------------------------
 
 
-def chain(pieces: list[tiny.TokenLike], following: dict[int, int]) -> np.ndarray[Any, Any]:
-    """A table in which each token has one successor."""
-    return tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999)
-
-
 def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
-    rabbit = tiny.split_bytes("🐇")
     pieces: list[tiny.TokenLike] = [
-        *tiny.split_bytes(string.ascii_letters + " \n"),
-        *rabbit,
+        *tiny.split_bytes(string.ascii_letters + " \n🐇"),
         tiny.control(tiny.END_TEXT),
         tiny.control(tiny.IM_START),
         tiny.control(tiny.IM_END),
@@ -175,7 +124,7 @@ def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
     following |= {first + i: first + i + 1 for i in range(3)}
     path = tiny.write_bigram_model(
         tmp_path / "rabbit.gguf",
-        chain(pieces, following),
+        tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999),
         tokens=pieces,
         chat_template=tiny.CHATML_TEMPLATE,
     )
@@ -198,14 +147,11 @@ def message_of(*texts: str) -> Message:
 @pytest.mark.parametrize(
     ("texts", "kept"),
     [
-        ([], []),
         (["a", "b"], ["a", "b"]),
         (["a", "", "\ufffd"], ["a"]),
         (["a", "b\n", "Us"], ["a"]),
         (["a", "\nUser", ":"], ["a", "\nUser", ":"]),
-        (["a", "", "b\n"], ["a"]),
         (["\n"], []),
-        (["a", ""], ["a", ""]),
         (["\nUs", "x\ufffd"], ["\nUs"]),
     ],
 )
@@ -214,9 +160,3 @@ def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
     drop_open_end(answer, ("\nUser:",))
     assert [token.text for token in answer.tokens] == kept
     assert answer.text == "".join(kept)
-
-
-def test_how_an_answer_was_written_is_read_back() -> None:
-    drafting = SpeculativeConfig(rule=LookaheadRule.EWMA, verification=VerificationRule.BLOCK)
-    settings = AnswerSettings(SamplingParams(temperature=0.3), drafting)
-    assert settings_of(AnswerSource("target", None, json.dumps(asdict(settings)))) == settings

@@ -7,8 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QThread
 
 import tiny_models as tiny
+from foretoken.chat.conversations.conversation import Message
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.engine.config import GenerationLimits, ModelSettings, SamplingParams
+from foretoken.models.memory import fit, measure
+from foretoken.models.pairs import preparation
+from foretoken.models.probe.probing import PairProbe
 from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
 SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
@@ -25,91 +34,48 @@ def pair(models: Path) -> tuple[Path, Path]:
     return target, draft
 
 
-class Listener:
-    """Has answers written, and hears all that is told of them."""
+class Hands:
+    """A controller in a process with such a GPU, in which memory is measured too."""
 
-    def __init__(self, engine: Any) -> None:
-        from foretoken.control.engine.records import GenerateRequest
-
-        self.engine, self.busy = engine, False
-        self.tokens: list[int] = []
-        self.ends: list[Any] = []
-        self.emptied = 0
-        self._request = GenerateRequest
-        engine.cache_emptied.connect(self.note_emptied)
-
-    def answer(self, tokens: int) -> None:
-        """Ask for so many."""
-        from foretoken.chat.conversations.conversation import PromptMessage, Role
-        from foretoken.engine.config import (
-            ContextPolicy,
-            GenerationLimits,
-            Method,
-            SamplingParams,
-            SpeculativeConfig,
+    def __init__(self) -> None:
+        # Child processes have no such GPU.
+        fit.measure_needs = lambda path, plans, *, repack, keep_on: measure._measure(
+            path, plans, repack
         )
+        preparation.probe_pair = lambda *_, **__: PairProbe()
+        self.app = QCoreApplication([])
+        self.controller = ChatController()
+        self.engine: Any = self.controller.engine
+        self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+        self.engine.set_lookahead(4)
 
-        self.busy, self.tokens = True, []
-        self.engine.submit(
-            self._request(
-                (PromptMessage(Role.USER, "one"),),
-                start=0,
-                context_policy=ContextPolicy.STOP,
-                sampling=SamplingParams(temperature=0),
-                speculative=SpeculativeConfig(
-                    Method.DRAFT if self.engine.pair.files.draft else Method.PLAIN
-                ),
-                limits=GenerationLimits(max_tokens=tokens),
-                take=self.take,
-            )
-        )
-
-    def take(self, record: Any) -> None:
-        """Note it."""
-        from foretoken.control.engine.records import Failed
-        from foretoken.engine.events import GenerationFinished, TokenEmitted
-
-        if isinstance(record, TokenEmitted):
-            self.tokens.append(record.id)
-        elif isinstance(record, (GenerationFinished, Failed)):
-            self.ends.append(record)
-            self.busy = False
-
-    def note_emptied(self) -> None:
-        """Count it."""
-        self.emptied += 1
-
-
-def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Listener, Any]:
-    """An engine in this process, in which memory is measured too; and what waits for it."""
-    from PySide6.QtCore import QCoreApplication
-
-    from foretoken.control.engine.engine_control import EngineControl
-    from foretoken.models.memory import fit, measure
-    from foretoken.models.pairs import preparation
-    from foretoken.models.probe.probing import PairProbe
-
-    # Child processes have no such GPU.
-    monkeypatch.setattr(
-        fit,
-        "measure_needs",
-        lambda path, plans, *, repack, keep_on: measure._measure(path, plans, repack),
-    )
-    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
-    app = QCoreApplication.instance() or QCoreApplication([])
-    engine = EngineControl()
-
-    def until(holds: Callable[[], bool]) -> None:
+    def until(self, holds: Callable[[], object]) -> None:
+        """Have events handled until then."""
         for _ in range(2000):
             if holds():
                 return
-            app.processEvents()
+            self.app.processEvents()
             QThread.msleep(5)
         raise TimeoutError
 
-    from PySide6.QtCore import QThread
+    def load(self, *pair: Path, settings: LoadSettings | None = None) -> str:
+        """Return where it is then."""
+        errors: list[object] = []
+        self.engine.load_ended.connect(errors.append)
+        self.engine.load_pair(PairFiles(pair[0], *pair[1:] or [None]), settings)
+        self.until(lambda: errors)
+        self.engine.load_ended.disconnect(errors.append)
+        return str(self.engine.pair.placement.text)
 
-    return engine, Listener(engine), until
+    def ask(self, most: int = 60) -> Message:
+        self.controller.new_conversation()
+        self.controller.answers.limits = GenerationLimits(max_tokens=most)
+        ended: list[Message] = []
+        self.controller.answers.ended.connect(ended.append)
+        assert self.controller.send("one")
+        self.until(lambda: ended)
+        self.controller.answers.ended.disconnect(ended.append)
+        return ended[0]
 
 
 FEWER = "Use 3 of 5 layers on the GPU"
@@ -125,42 +91,30 @@ KINDS = {
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
     """Load on the GPU, have it fail in the middle of an answer, and go on as is proposed."""
-    from foretoken.control.engine.records import PairFiles
-
-    found = []
-    with pytest.MonkeyPatch.context() as patch:
-        engine, listener, until = opened(patch)
-
-        def answer() -> list[int]:
-            listener.answer(60)
-            until(lambda: not listener.busy)
-            return listener.tokens
-
-        for failure in KINDS:
-            engine.load_pair(PairFiles(*pair))
-            until(lambda: engine.state.value == "ready")
-            whole, expected = engine.pair.placement.text, answer()
-            gpu.fails, gpu.fails_behind = failure, AFTER
-            kept = answer()
-            until(lambda: engine.failure is not None)
-            failed, state = engine.failure, engine.state.value
-            engine.go_on(failed.options[-1])
-            until(lambda: engine.state.value == "ready")
-            gpu.fails = None
-            told = listener.ends[-1].error
-            found.append(
-                {
-                    "whole": whole,
-                    "state": state,
-                    "kind": failed.kind.name,
-                    "error": failed.error,
-                    "told": told,
-                    "ways": [way.text for way in failed.options],
-                    "kept": len(kept) if kept == expected[: len(kept)] else None,
-                    "placed": engine.pair.placement,
-                    "after": answer() == expected,
-                }
-            )
+    found, hands = [], Hands()
+    engine = hands.engine
+    for failure in KINDS:
+        whole, expected = hands.load(*pair), hands.ask()
+        gpu.fails, gpu.fails_behind = failure, AFTER
+        kept = hands.ask()
+        hands.until(lambda: engine.failure is not None)
+        failed, state = engine.failure, engine.state
+        engine.go_on(failed.options[-1])
+        hands.until(lambda: engine.state is EngineState.READY)
+        gpu.fails = None
+        found.append(
+            {
+                "whole": whole,
+                "state": state,
+                "kind": failed.kind.name,
+                "error": failed.error,
+                "told": kept.error,
+                "ways": [way.text for way in failed.options],
+                "kept": len(kept.tokens) if expected.text.startswith(kept.text) else None,
+                "placed": engine.pair.placement,
+                "after": hands.ask().text == expected.text,
+            }
+        )
     return found
 
 
@@ -174,40 +128,25 @@ def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(pair: tuple[Path, Path]) 
         assert found["placed"] is None
         assert found["after"]  # the processor writes the same
         ended = failure in (Failure.ABORT, Failure.UNCAUGHT)
-        assert found["state"] == ("empty" if ended else "ready")
+        assert found["state"] is (EngineState.EMPTY if ended else EngineState.READY)
         assert ("the card fell out" in found["error"]) is (failure is Failure.ABORT)
 
 
 def exchange(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
     """Load one after the other what fits only alone, then what is broken, and ask it all."""
-    from foretoken.control.engine.records import LoadSettings, PairFiles
-    from foretoken.engine.config import ModelSettings
-
-    with pytest.MonkeyPatch.context() as patch:
-        engine, listener, until = opened(patch)
-        errors: list[object] = []
-        engine.load_ended.connect(errors.append)
-
-        def load(target: Path, settings: LoadSettings | None = None) -> str:
-            before = len(errors)
-            engine.load_pair(PairFiles(target, None), settings)
-            until(lambda: len(errors) > before)
-            return str(engine.pair.placement.text)
-
-        found = [load(pair[0])]
-        # llama.cpp's margin, and what is in use with a little more.
-        gpu.total = GB + gpu.used + 500_000
-        found.append(load(pair[1]))
-        found.append(load(pair[0]))
-        emptied = listener.emptied
-        gpu.refusals = 1
-        found += [load(pair[1]), listener.emptied - emptied, engine.pair.files.target == pair[0]]
-        listener.answer(10)
-        until(lambda: not listener.busy)
-        found.append(len(listener.tokens))
-        load(pair[0], LoadSettings(target=ModelSettings(devices="Abacus0")))
-        found += [engine.failure.kind.name, [way.text for way in engine.failure.options]]
-        return found
+    hands, emptied = Hands(), []
+    hands.engine.cache_emptied.connect(lambda: emptied.append(None))
+    found: list[Any] = [hands.load(pair[0])]
+    # llama.cpp's margin, and what is in use with a little more.
+    gpu.total = GB + gpu.used + 500_000
+    found += [hands.load(pair[1]), hands.load(pair[0])]
+    emptied.clear()
+    gpu.refusals = 1
+    found += [hands.load(pair[1]), len(emptied), hands.engine.pair.files.target == pair[0]]
+    found.append(len(hands.ask(10).tokens))
+    hands.load(pair[0], settings=LoadSettings(target=ModelSettings(devices="Abacus0")))
+    failed = hands.engine.failure
+    return [*found, failed.kind.name, [way.text for way in failed.options]]
 
 
 def test_a_pair_makes_room_for_another_and_comes_back(pair: tuple[Path, Path]) -> None:
@@ -216,38 +155,4 @@ def test_a_pair_makes_room_for_another_and_comes_back(pair: tuple[Path, Path]) -
     assert found[:3] == [on_gpu] * 3
     assert found[3:6] == [on_gpu, 1, True]  # the one of before, with an empty cache
     assert found[6] == 10
-    assert found[7:] == ["NO_DEVICE", ["Use what fits here", "Use the processor"]]
-
-
-def overfill(gpu: PretendedGpu, pair: tuple[Path, Path]) -> dict[str, Any]:
-    """Load where the GPU refuses what it said was free; then in the ways that are proposed."""
-    from foretoken.control.engine.records import PairFiles
-
-    with pytest.MonkeyPatch.context() as patch:
-        engine, _, until = opened(patch)
-        gpu.refusals = 1
-        errors: list[object] = []
-        engine.load_ended.connect(errors.append)
-        engine.load_pair(PairFiles(*pair))
-        until(lambda: len(errors) == 1)
-        failed = engine.failure
-        engine.go_on(failed.options[0])
-        until(lambda: len(errors) == 2)
-        return {
-            "errors": errors,
-            "kind": failed.kind.name,
-            "ways": [way.text for way in failed.options],
-            "placed": engine.pair.placement.text,
-        }
-
-
-def test_a_gpu_that_is_full_gets_fewer_layers(pair: tuple[Path, Path]) -> None:
-    found = with_pretended_gpu(overfill, pair, memory_bytes=2 * GB)
-    assert f"failed to allocate {NAME} buffer" in found["errors"][0]
-    assert found["errors"][1] is None
-    assert found["kind"] == "OUT_OF_MEMORY"
-    assert found["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
-    assert found["placed"] == (
-        f"Target: 3 of 5 layers on A card ({NAME}) and the rest on the processor. "
-        f"Draft: on A card ({NAME})."
-    )
+    assert found[7:] == ["NO_DEVICE", ["Use what fits here", PROCESSOR]]

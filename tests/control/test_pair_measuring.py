@@ -20,7 +20,7 @@ BEGIN = PairMeasuring.begin
 
 
 @pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprobed: None) -> None:
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A profile that knows nothing, and measuring that ends when a test says so."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(PairMeasuring, "begin", BEGIN)
