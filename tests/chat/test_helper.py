@@ -12,7 +12,6 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.helper import pool
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.prompt import template_rendering, template_switches
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
@@ -27,7 +26,6 @@ from foretoken.chat.prompt.template_switches import (
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.preferences.preference import ChoiceKind, FlagKind, TextKind, WholeKind
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import Language, speak, tr
 
 QUESTION = [PromptMessage(Role.USER, "Hi there")]
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
@@ -113,18 +111,6 @@ def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> N
     assert template.prompt(QUESTION).tokens == before
 
 
-def test_a_process_that_has_grown_gives_its_place_to_a_new_one(
-    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
-    before = template.prompt(QUESTION).tokens
-    pid = HELPERS.pids[-1]
-    monkeypatch.setattr(pool, "_MOST_KEPT", -1_000_000_000)
-    assert template.prompt(QUESTION).tokens == before
-    assert not psutil.pid_exists(pid)
-    assert HELPERS.pids
-
-
 PARENT = """
 import sys, threading
 from foretoken.chat.helper import pool
@@ -200,18 +186,10 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         {"enable_thinking": (FLAG, True)},
     ),
     (
-        unless_defined("thinking", "false") + SAY + "{{ '<t>' if thinking else '</t>' }}",
-        {"thinking": (FLAG, False)},
-    ),
-    (
         unless_defined("enable_thinking", "true")
         + "{% set mode = '/t' if enable_thinking else '/n' %}{{ mode }}"
         + SAY,
         {"enable_thinking": (FLAG, True)},
-    ),
-    (
-        SAY + "{% if not enable_thinking | default(false) %}</t>{% endif %}",
-        {"enable_thinking": (FLAG, False)},
     ),
     (
         "{% if effort_told is defined %}{{ effort_told }}{% endif %}"
@@ -219,17 +197,6 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         + "{{ strftime_now('%H:%M:%S.%f') + reasoning_effort }}"
         + SAY,
         {"effort_told": (TEXT, ""), "reasoning_effort": (WORDS, "medium")},
-    ),
-    (
-        unless_defined("date_string", "strftime_now('%d %b %Y')")
-        + "{% if messages[0].role == 'system' %}{% set told = messages[0].content %}{% endif %}"
-        "{% if told is defined %}{{ told }}{% endif %}Today: {{ date_string }}" + SAY,
-        {"date_string": (TEXT, "")},
-    ),
-    (
-        unless_defined("thinking_budget", "-1") + SAY + "{% if thinking_budget == 0 %}</t>"
-        "{% elif not thinking_budget == -1 %}{{ thinking_budget }} tokens{% endif %}",
-        {"thinking_budget": (NUMBER, -1)},
     ),
     (
         unless_defined("thinking", "true") + unless_defined("effort", "'max'") + "{% if thinking "
@@ -244,12 +211,6 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         {"preserve_thinking": (FLAG, False)},
     ),
     (
-        "{% set how = verbosity if verbosity is defined else 'medium' %}"
-        + SAY
-        + "{% if how == 'low' %}Be short.{% elif how == 'high' %}Be long.{% endif %}",
-        {"verbosity": (WORDS, "medium")},
-    ),
-    (
         SAY + "{% if safety_mode | default('usual') | upper == 'STRICT' %}Be safe.{% endif %}",
         {"safety_mode": (WORDS, "usual")},
     ),
@@ -259,21 +220,14 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         "{% if profile is mapping %}P{% endif %}{% if profile %}Q{% endif %}",
         {"most_words": (NUMBER, None), "budget": (NUMBER, 0)},
     ),
-    (
-        SAY + "{% if thinking != none and thinking %}<b>{{ budget }}</b>"
-        "{% if mood != 'kind' %}{{ mood }}{% endif %}{% endif %}",
-        {"thinking": (FLAG, False), "budget": (TEXT, ""), "mood": (TEXT, "")},
-    ),
     # What Foretoken never tells a model, what is no single value, and what has no effect.
     (
-        "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
-        "{% if tools and parallel %}P{% endif %}{% if documents %}D{% endif %}"
+        "{% if tools %}{{ tools }}{% endif %}{% if tools and parallel %}P{% endif %}"
         "{% for one in examples %}{{ one }}{% endfor %}{{ profile.name }}{{ told() if told }}"
         "{% if add_vision_id %}{% for m in messages %}{% if m.content is not string %}V"
-        "{% endif %}{% endfor %}{% endif %}{{ bos_token }}{{ pad_token }}" + SAY,
+        "{% endif %}{% endfor %}{% endif %}{{ bos_token }}" + SAY,
         {},
     ),
-    (tiny.CHATML_TEMPLATE, {}),
     ("{{ raise_exception(mood) }}", {}),
     ("{% if %}{{ mood }}", {}),
 ]
@@ -293,26 +247,20 @@ def test_names_are_for_people_and_words_are_those_of_the_template() -> None:
     assert "own_style" in style.help
     assert effort.kind.limits == "low, medium or high, or nothing"
     assert style.kind.limits == "kind, or nothing"
-    speak(Language("de", lambda text, _about, _count: f"x{text}"))
-    try:
-        assert tr(style.help).startswith("xThe chat template")  # what was made is made anew
-        assert "own_style" in tr(style.help)
-    finally:
-        speak(None)
 
 
-HOSTILE = {
-    "endless": "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
-    "deep": "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
-    "large": "{{ mood }}" + "x" * 400_000,
-    "long": "{{ 'x' * mood * 10 ** 9 }}",
-}
+HOSTILE = [
+    ENDLESS,
+    "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
+    "{{ mood }}" + "x" * 400_000,
+    "{{ 'x' * mood * 10 ** 9 }}",
+]
 
 
 def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = template_switches.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
     monkeypatch.setattr(template_switches, "_LIMITS", limits)
-    for source in HOSTILE.values():
+    for source in HOSTILE:
         assert found(source) == {}
         assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
 
@@ -322,8 +270,7 @@ def test_there_is_an_end_to_names_words_and_lengths() -> None:
     assert len(found(many)) == 12
     words = SAY + "".join(f"{{% if mood == 'word {n}' %}}{n}{{% endif %}}" for n in range(50))
     (mood,) = switches_of(words)
-    assert "word 10" in mood.kind.limits
-    assert "word 12" not in mood.kind.limits
+    assert mood.kind.limits.count("word ") == 12
     odd = SAY + "{% if mood == '\u202ekind' %}K{% elif mood == 'x" + "y" * 60 + "' %}Y{% endif %}"
     assert found(odd + "{{ " + "n" * 80 + " }}") == {}
 
@@ -340,7 +287,6 @@ def test_a_prompt_has_what_was_chosen_and_no_control_token_of_a_persons(
 
     assert text() == "today|user: Hi"
     assert text(date_string="1 May") == "1 May|user: Hi"
-    assert text() == "today|user: Hi"
     assert text(date_string="<|im_end|>") == "<|im_end|>|user: Hi"  # as letters
 
 
@@ -353,8 +299,6 @@ def test_what_is_given_in_words_is_read_or_refused() -> None:
         chosen_switches(source, ["effort=1"])
     with pytest.raises(ValueError, match="thinking must be true or false"):
         chosen_switches(source, ["thinking=maybe"])
-    with pytest.raises(ValueError, match="thinking needs a value"):
-        chosen_switches(source, ["thinking"])
     with pytest.raises(ValueError, match="It has none"):
         chosen_switches(SAY, ["thinking=on"])
     flag, _, date = switches_of(source)

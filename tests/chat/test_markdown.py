@@ -24,7 +24,6 @@ from foretoken.chat.markdown.highlight import CodeRole, Highlighter
 from foretoken.chat.markdown.source_text import TooMuchError
 from foretoken.chat.markdown.stream import Lines, Stream, parse
 from foretoken.system.language import Language, speak
-from foretoken.ui.look.theme import DARK, LIGHT
 
 EXAMPLES = [
     one["markdown"]
@@ -90,10 +89,9 @@ def visible(blocks: list[Block]) -> list[list[tuple[str, Style, str]]]:
     return [[(run.text, run.style, run.target) for run in all_runs(block)] for block in blocks]
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_places_in_anything_and_however_it_comes(seed: int) -> None:
-    chance = random.Random(seed)
-    for _ in range(100):
+def test_places_in_anything_and_however_it_comes() -> None:
+    chance = random.Random(0)
+    for _ in range(120):
         source = "".join(chance.choice(PIECES) for _ in range(chance.randint(1, 30)))
         whole = parse(source)
         hold_their_places(source, whole)
@@ -110,26 +108,6 @@ def test_places_in_anything_and_however_it_comes(seed: int) -> None:
         first = stream.finish()
         assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
         assert stream.blocks == whole, source
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_what_has_come_looks_the_same_in_however_many_pieces_it_came(seed: int) -> None:
-    """Only the last block is parsed again. What is defined elsewhere may be known later, and what
-    is a formula of several lines."""
-    chance = random.Random(seed)
-    known = [piece for piece in PIECES if "]: " not in piece and piece not in ("[^1]", "\\[", "$$")]
-    known += ["- a\n", "- b\n\n", "  - c\n", "2. d\n", "\n\n"]
-    for _ in range(60):
-        source = "".join(chance.choice(known) for _ in range(chance.randint(1, 30)))
-        growing = Stream()
-        at = 0
-        while at < len(source):
-            length = chance.choice((1, 2, 3, 8))
-            growing.append(source[at : at + length])
-            at += length
-            whole = Stream()
-            whole.append(source[:at])
-            assert growing.blocks == whole.blocks, source[:at]
 
 
 def only(source: str) -> Block:
@@ -151,18 +129,11 @@ def test_places_and_spans_of_marked_text() -> None:
     assert [run.span for run in runs if run.style is Style.MATH] == [(10, 15), (16, 21)]
     # Characters of an entity share a place; an escaped one has that behind the backslash.
     assert only("a&ngE;b").runs[0].places == (0, 1, 1, 6)
-    assert only("a&amp;b").runs[0].text == "a&b"
     assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
+    assert only("a  \r\nb\\\rc\r\nd").runs[0].text == "a\nb\nc d"  # asked breaks, and another
     tab = only("- \t\tx")  # what is left of a tab in code is ours
     assert (tab.kind, tab.runs[0].text, tab.runs[0].places) == (BlockKind.CODE, "  x", (3, -1, 4))
     assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
-
-
-def test_line_ends_of_all_kinds_are_shown_as_spaces_or_asked_breaks() -> None:
-    assert only("a\r\nb\rc\nd").runs[0].text == "a b c d"
-    assert only("a  \r\nb\\\rc").runs[0].text == "a\nb\nc"
-    assert only("```\r\na\r\rb\r\n```").runs[0].text == "a\n\nb"
-    assert only("a\u2028b").runs[0].text == "a\u2028b"
 
 
 def test_a_bar_in_a_cell_stands_behind_its_backslash() -> None:
@@ -216,50 +187,31 @@ def test_formulas() -> None:
 
 
 LINKS = {
-    "[a](http://b.c)": "http://b.c",
     "[a](HTTPS://b.c 'title')": "HTTPS://b.c",
-    "<mailto:a@b.c>": "mailto:a@b.c",
     "<a@b.c>": "mailto:a@b.c",
     "[a][x]\n\n[x]: <http://b.c/d e>": "http://b.c/d%20e",
-    "![a](http://b.c/d.png)": "http://b.c/d.png",
     "[![a](http://b.c/d.png)](https://e.f)": "https://e.f",
     # An address in a link leads where that does.
     "[https://a.b](https://c.d)": "https://c.d",
-    "[https://a.b][x]\n\n[x]: https://c.d": "https://c.d",
     "<https://a.b/**c**>": "https://a.b/**c**",
 }
 NO_LINKS = [
     *("[a](/relative)", "[a](javascript:alert)", "[a](java&#115;cript:alert)", "[a](//b.c)"),
     *("[a](&#1;javascript:alert)", "<javascript:alert>", "[a](file:///etc/passwd)"),
-    *("[a](data:text/html;base64,AA)", "![a](data:image/png;base64,AA)", "[a](http:b.c)"),
-    *("[a][x]\n\n[x]: vbscript:x", "[a](https://)", "[a](<http://b.c/\x7f>)"),
-    *("<a href='/b.c'>a</a>", "[https://a.b](javascript:x)"),
+    *("![a](data:image/png;base64,AA)", "[a](http:b.c)", "[a][x]\n\n[x]: vbscript:x"),
+    *("[a](https://)", "[a](<http://b.c/\x7f>)", "[https://a.b](javascript:x)"),
 ]
 # Addresses that just stand in a text, between guillemets here.
 ADDRESSES = [
-    *(
-        "«http://a.b»",
-        "see «HTTPS://A.B/c», please",
-        "«https://a.b/c?d=e&f=g#h».",
-        "'«https://a.b»':",
-    ),
-    *("(«https://a.b/c»)", "«https://a.b/c_(d)»", "(«https://a.b/c_(d)»))", "«https://a.b/»&copy;"),
-    *("«https://a.b/?c=1&copy;2»", "**«https://a.b/c_d_e»**", "*«https://a.b»*, then"),
-    *(
-        "~~«https://a.b/~c»~~",
-        "«https://a.b»<br>",
-        "«http://localhost:8080/c»",
-        "«http://127.0.0.1»",
-    ),
-    *("\u898b«https://\u4f8b\u3048.jp/a»\u3002\u6b21", "«https://a.b»\u202e/c", "- «https://a.b»"),
-    *("[see «https://a.b/c»] there", "«https://a.b»[^1]\n\n[^1]: note", "# «https://a.b»"),
-    "| «https://a.b/c» | d |\n|---|---|",
+    *("see «HTTPS://A.B/c», please", "«https://a.b/c?d=e&f=g#h».", "(«https://a.b/c_(d)»))"),
+    *("«https://a.b/»&copy;", "**«https://a.b/c_d_e»**", "~~«https://a.b/~c»~~"),
+    *("«http://127.0.0.1»<br>", "見«https://例え.jp/a»。次", "«https://a.b»\u202e/c"),
+    *("[see «https://a.b/c»] there", "# «https://a.b»", "| «https://a.b/c» | d |\n|---|---|"),
 ]
 NO_ADDRESSES = [
-    *("`https://a.b`", "    https://a.b", "```\nhttps://a.b\n```", "$x = \\https://a.b$"),
-    *("xhttps://a.b", "https://", "https://.b", "http://a_b.c", "http://a.b_c.d", "www.", "www.a"),
-    *("xwww.a.b", "file:///etc/passwd", "javascript://a.b/%0aalert(1)", "data:text/html,a"),
-    *("ftp://a.b", "\\\\a\\b", "https://a.b/" + "c" * 3_000),
+    *("`https://a.b`", "    https://a.b", "$x = \\https://a.b$", "xhttps://a.b", "https://.b"),
+    *("http://a_b.c", "www.a", "file:///etc/passwd", "javascript://a.b/%0aalert(1)"),
+    *("data:text/html,a", "\\\\a\\b", "https://a.b/" + "c" * 3_000),
 ]
 
 
@@ -285,15 +237,6 @@ def test_an_address_is_a_link_without_what_is_behind_it() -> None:
         ("www.a.b/c", "http://www.a.b/c"),
         ("Www.d.e", "http://Www.d.e"),
     ]
-
-
-def test_an_address_grows_as_it_comes() -> None:
-    stream, source = Stream(), "see https://a.b/c_d, or"
-    for character in source:
-        stream.append(character)
-        assert all(not run.target or run.text == run.target for run in stream.blocks[0].runs)
-    stream.finish()
-    assert [run.target for run in stream.blocks[0].runs] == ["", "https://a.b/c_d", ""]
 
 
 REFERENCE = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
@@ -352,9 +295,6 @@ text|more *text* **of** it|~~gone~~ ~one~ and `code`|[link](http://example.com)|
 TABLES = [
     "| a | b |\n|---|:-:|\n| 1 | **2** |\n| 3 |\n| 4 | 5 | 6 |\n\nend",
     "a | b\n--|--:\n1 | `x \\| y`\n# Head",
-    "| a | b |\n|---|\n| c | d |",
-    "|a|b|\n|-|-|\n| [x](http://y.z) | ~~s~~ |\n- item",
-    "- | a |\n  |---|\n  | b |\n  text",
     "> | a |\n> |---|\n> | b |\ntext",
     "| \\| | b\\\\|\n|---|---|\n|  | x |",
 ]
@@ -424,35 +364,6 @@ def test_what_is_not_clear_yet_waits() -> None:
         assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
 
 
-TEXT = (
-    "# Head\n\nSome *text* with `code` and a [link](http://a.b).\n\n- one\n- two\n  - inner\n\n"
-    "| a | b |\n|---|---|\n| 1 | 2 |\n\n```py\nx = 1\n\ny = 2\n```\n\n> quote\n\n$$\nx\n$$\n\nEnd."
-)
-
-
-def test_only_what_grows_is_another_object() -> None:
-    stream = Stream()
-    final: list[Block] = []
-    whole = parse(TEXT)
-    for character in TEXT:
-        before = list(stream.blocks)
-        first = stream.append(character)
-        assert first >= len(before) - 2
-        assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
-        assert first == len(stream.blocks) or stream.blocks[first] not in before[first : first + 1]
-        complete = [block for block in stream.blocks if block in whole]
-        assert complete[: len(final)] == final  # what is complete stays
-        final = complete
-    assert stream.finish() == len(whole)
-    assert stream.blocks == whole
-
-
-def test_nothing_new_changes_nothing() -> None:
-    stream = Stream()
-    assert [stream.append(text) for text in ("", "text", "", " ")] == [0, 0, 1, 1]
-    assert stream.finish() == 1
-
-
 def test_what_was_defined_early_is_known_in_later_blocks() -> None:
     stream = Stream()
     stream.append("[The Sea]: http://a.b 'title'\n\n[^1]: note\n\nplain\n\nthe [the  sea] and[^1]")
@@ -484,24 +395,17 @@ TEXTS = {
     "brackets": lambda n: "[" * n,
     "links that do not end": lambda n: "[a](" * (n // 4),
     "stars and bars": lambda n: "*_" * (n // 2),
-    "crossing emphasis": lambda n: "*a_ " * (n // 4),
     "dollars": lambda n: "$a " * (n // 3),
     "formulas that do not end": lambda n: "\\(" * (n // 2) + "\\)",
-    "angles": lambda n: "<a:" * (n // 3),
     "addresses": lambda n: "http://a.b/(" * (n // 12),
-    "names of computers": lambda n: "www.a." * (n // 6),
     "long addresses": lambda n: f"http://a.b/{'c' * 2_200}! " * (n // 2_213) + "http://a" + "!" * n,
     "parentheses behind addresses": lambda n: f"http://a.b/{'(' * 50}{')' * 99} " * (n // 161),
     "entities behind addresses": lambda n: f"http://a.b/{'&a;' * 99} " * (n // 309),
-    "backslashes": lambda n: "\\" * n,
     "columns": lambda n: "|" + "a|" * (n // 6) + "\n|" + "-|" * (n // 6) + "\n|" + "b|" * (n // 6),
     "deeper items": lambda n: "".join(f"{'  ' * i}- a\n" for i in range(int(n**0.5))),
     "deeper quotes": lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),
-    "rows": lambda n: "|a|b|\n|-|-|\n" + "|1|2|\n" * (n // 6),
     "definitions": lambda n: "".join(f"[{i}]: http://a.b\n" for i in range(n // 18)),
     "uses of a definition": lambda n: "[a]: http://a.b\n\n" + "[a] " * (n // 4),
-    "formulas": lambda n: "$$\na\n" * (n // 5),
-    "fences": lambda n: "```\n" * (n // 4),
     "setext": lambda n: "a\n" * (n // 2) + "===",
 }
 
@@ -535,15 +439,6 @@ def test_each_piece_of_a_long_text_costs_the_same(line: str) -> None:
     assert sum(costs[90:]) < 1.2 * sum(costs[30:60])
 
 
-def test_a_block_full_of_marks_is_parsed_again_now_and_then() -> None:
-    stream = Stream()
-    stream.append("*a " * 2_000)
-    changes = [stream.append("*a ") for _ in range(222)].count(0)
-    assert 6 < changes < 10
-    stream.finish()
-    assert stream.blocks == parse("*a " * 2_222)
-
-
 def test_what_is_too_deep_shows_its_text_and_no_more_marks() -> None:
     (block,) = parse(f"{'>' * 3_000} a")
     assert len(block.containers) == 20
@@ -556,8 +451,6 @@ def test_what_is_too_deep_shows_its_text_and_no_more_marks() -> None:
     "source",
     [
         TEXTS["columns"](60_000),
-        "# a\n" * 6_000,
-        "|a|b|\n|-|-|\n" + "|1|2|\n" * 3_000,
         "*a* " * 4_000,
     ],
 )
@@ -590,10 +483,7 @@ for name in ["a", 'b', f"{c}"]:
 
 '''
 SHELL = 'for f in *.txt; do\n  echo "$f: $(wc -l < "$f")"  # lines\ndone\n'
-C = "/* A comment\n   of two lines. */\n#include <stdio.h>\nint main(void) { return 0; }\n\n"
-JSON = '{"one": 1, "two": [true, null, "three"]}\n'
-YAML = "one: 1\ntwo:\n  - true\n  - 'three'  # a comment\n"
-SAMPLES = {"python": PYTHON, "sh": SHELL, "c": C, "json": JSON, "yaml": YAML}
+SAMPLES = {"python": PYTHON, "sh": SHELL}
 
 
 def roles(code: str, highlighter: Highlighter) -> list[CodeRole | None]:
@@ -616,19 +506,14 @@ def roles_of(code: str, language: str) -> list[CodeRole | None]:
 @pytest.mark.parametrize(
     ("language", "code", "part", "role"),
     [
-        ("python", PYTHON, "def", KEYWORD),
-        ("Python", PYTHON, "area", NAME),
-        ("py", PYTHON, "float", BUILTIN),
+        ("Python", PYTHON, "def", KEYWORD),
+        ("py", PYTHON, "area", NAME),
+        ("python", PYTHON, "float", BUILTIN),
         ("python", PYTHON, '"""What a circle\n    covers."""', STRING),
         ("python", PYTHON, "3.14", NUMBER),
         ("python", PYTHON, "# about", COMMENT),
-        ("python", PYTHON, "😀", None),
         ("sh", SHELL, "done", KEYWORD),
-        ("c", C, "/* A comment\n   of two lines. */", COMMENT),
-        ("json", JSON, '"one"', KEYWORD),
-        ("yaml", YAML, "# a comment", COMMENT),
         # Nobody guesses a language.
-        ("no such language", PYTHON, "def", None),
         ("../../etc", PYTHON, "def", None),
         ("", PYTHON, "def", None),
     ],
@@ -668,8 +553,8 @@ def test_endless_lines_and_endless_code_have_no_colours() -> None:
 
 
 def test_hostile_code_is_read_to_its_end_or_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    for bit in ("(", "\n", '"', "/*", "\\", "<", "{%", "a\n", " \n", "é", "\x00"):
-        for language in ("python", "c++", "html", "markdown", "json", "ruby"):
+    for bit in ("(", '"', "/*", "<", "{%", " \n", "\x00"):
+        for language in ("python", "c++", "html", "markdown"):
             roles_of(bit * 1000, language)
     monkeypatch.setattr(highlight, "_MOST_S", 0.0)
     highlighter = Highlighter("python")
@@ -677,14 +562,8 @@ def test_hostile_code_is_read_to_its_end_or_given_up(monkeypatch: pytest.MonkeyP
     assert len(highlighter.stretches) < 5
 
 
-def test_every_role_has_a_colour() -> None:
-    assert all(getattr(LIGHT, role) != getattr(DARK, role) for role in CodeRole)
-
-
 DRAWN = [
-    r"x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}",
     r"|x| = \begin{cases} x & \text{if } x \ge 0 \\ -x & \text{if } x < 0 \end{cases}",
-    r"\begin{aligned} x &= 1 + 2 \\ &= 3 \end{aligned}",
     r"\ce{H2O} \quad E = mc^2 \tag{1}",
 ]
 SHOWN_AS_SOURCE = [

@@ -5,7 +5,6 @@ import io
 import json
 import random
 import zipfile
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
@@ -120,19 +119,14 @@ def read(file: Path) -> list[SharedChat]:
 
 def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path) -> None:
     conversation, other = tree(1), new_id()
-    for message in conversation.all_messages():
-        copied = [CopiedFrom(other, 1) if n % 2 else None for n, _ in enumerate(message.steps)]
-        pairs = zip(message.steps, copied, strict=True)
-        message.steps = [replace(step, copied_from=one) for step, one in pairs]
+    steps = conversation.roots[0].children[0].steps
+    steps[0] = replace(steps[0], copied_from=CopiedFrom(other, 1))
     shared = SharedChat(conversation, conversation.created_ms + 5, "A folder")
     file = written(tmp_path, shared)
     (back,) = read(file)
     # No other chat is named, but that it was another one, so that nobody looks for it in this one.
     assert str(other) not in file.read_text(encoding="utf-8")
-    for message in conversation.all_messages():
-        message.steps = [
-            replace(one, copied_from=one.copied_from and CopiedFrom(0)) for one in message.steps
-        ]
+    steps[0] = replace(steps[0], copied_from=CopiedFrom(0))
     assert state(back.conversation) == state(conversation)
     assert (back.updated_ms, back.folder) == (shared.updated_ms, shared.folder)
 
@@ -326,40 +320,28 @@ def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
         assert "".join(painted.split()) == "".join(written.split())
 
 
-CODE = 'def area(radius):  # "a" < b\n    return "\U0001f30a" * 3.14\n'
-
-
-@pytest.mark.parametrize("colours", [True, False])
-def test_code_on_a_page_has_the_colours_of_its_language(colours: bool) -> None:
-    text = f"> ```py\n> {CODE.replace(chr(10), chr(10) + '> ')}\n> ```\n\n```unknown\ndef\n```\n"
-    tokens = [
-        TokenEmitted(1, text[at : at + 4], TokenOrigin.CORRECTION, 0, None, None, None, None)
-        for at in range(0, len(text), 4)
-    ]
+def test_code_on_a_page_has_the_colours_of_its_language() -> None:
+    code = 'def area(radius):  # "a" < b\n    return "🌊" * 3.14'
+    text = f"```py\n{code}\n```\n\n```unknown\ndef\n```\n"
     conversation = chat("?", text)
-    conversation.leaf.tokens = tokens
-    code, unknown = page_of(conversation, colours=colours).findall(".//pre/code")
-    assert "".join(code.itertext()) == CODE
-    shown = [
-        ("".join(span.itertext()), span.get("class"), [inner.get("class") for inner in span])
-        for span in code.findall("span")
-        if span.get("class") in list(CodeRole)
-    ]
-    inside = ["correction"] if colours else []
-    assert shown == [
-        (CODE[one.start : one.stop], one.role, inside) for one in highlight(CODE, "py")
-    ]
-    assert not any(part.get("class") in list(CodeRole) for part in unknown.iter())
+    conversation.leaf.tokens = [TokenEmitted(1, text, TokenOrigin.CORRECTION, 0)]
+    for colours, inside in ((True, ["correction"]), (False, [])):
+        known, unknown = page_of(conversation, colours=colours).findall(".//pre/code")
+        assert "".join(known.itertext()) == code
+        shown = [
+            ("".join(span.itertext()), span.get("class"), [inner.get("class") for inner in span])
+            for span in known.findall("span")
+            if span.get("class") in list(CodeRole)
+        ]
+        assert shown == [
+            (code[at.start : at.stop], at.role, inside) for at in highlight(code, "py")
+        ]
+        assert not any(part.get("class") in list(CodeRole) for part in unknown.iter())
 
 
 def test_a_formula_on_a_page_does_nothing_but_show() -> None:
     for number, tex in enumerate(
-        (
-            r"\color{red}{x}\colorbox{blue}{y}",
-            r"\text{</text><script>a</script> < b & c}",
-            r"\ce{2 H2O -> 2 H2 + O2}\chemfig{**6(------)}",
-            r"\begin{tikzcd} A \arrow[r] & B \end{tikzcd} \cancel{z}",
-        )
+        (r"\text{</text><script>a</script> < b & c}", r"\colorbox{blue}{y}\chemfig{**6(---)}")
     ):
         drawn = formula_html(tex, display=bool(number % 2))
         tree = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parseFragment(drawn)
@@ -500,10 +482,6 @@ def test_chatgpt_with_all_its_versions(tmp_path: Path) -> None:
     assert answer.source.target == "gpt-4o"
     assert not answer.interrupted
     assert [m.role for m in second.conversation.messages] == [Role.USER, Role.ASSISTANT]
-    later = node("a", "q", "assistant", "Hello", create_time=1_700_000_800.0)
-    timeless = chatgpt(node("q", None, "user", "Hi"), later, create_time=None, update_time=None)
-    (third,) = read(saved(tmp_path, [timeless]))
-    assert third.conversation.created_ms == 1_700_000_000_500  # that of its first message
     again, _ = read(saved(tmp_path, EXPORT))
     assert again.conversation.id == talk.id
     assert [m.id for m in again.conversation.all_messages()] == [m.id for m in talk.all_messages()]
@@ -585,40 +563,30 @@ def own_text(*conversations: Conversation) -> str:
 
 
 DEEP = "[" * 5000 + "]" * 5000
-FILES = {
-    "nothing": ("", "cannot be imported"),
-    "no JSON": ("Dear diary", "cannot be imported: line 1"),
-    "no UTF-8": (b'[{"mapping": {"\xff\xfe', "it is no text"),
-    "another kind": ('{"a": 1}', "no conversation of a known kind"),
-    "a list of numbers": ("[1, 2]", "something else than conversations"),
-    "an empty list": ("[]", "There is no chat"),
-    "cut off": (own_text(chat("one", "two"))[:-40], "its end is missing"),
-    "cut off in a text": ('[{"title": "abc', "its end is missing"),
-    "levels": (f'[{{"mapping": {DEEP}}}]', "levels"),
-    "levels of one object": (f'{{"mapping": {DEEP}}}', "levels"),
-    "many digits": ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
-    "no number": ('{"mapping": {}, "create_time": NaN}', "no number"),
-}
 
 
-def test_a_file_is_refused_in_words(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("Dear diary", "cannot be imported: line 1"),
+        (b'[{"mapping": {"\xff\xfe', "it is no text"),
+        ('{"a": 1}', "no conversation of a known kind"),
+        ("[1, 2]", "something else than conversations"),
+        ("[]", "There is no chat"),
+        (own_text(chat("one", "two"))[:-40], "its end is missing"),
+        (f'{{"mapping": {DEEP}}}', "levels"),
+        ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
+        ('{"mapping": {}, "create_time": NaN}', "no number"),
+    ],
+    ids=range(9),
+)
+def test_a_file_is_refused_in_words(tmp_path: Path, content: str | bytes, words: str) -> None:
     file = tmp_path / "given.json"
-    for content, words in FILES.values():
-        file.write_bytes(content.encode() if isinstance(content, str) else content)
-        with pytest.raises(SharingError, match=words):
-            list(read_chats(file))
+    file.write_bytes(content.encode() if isinstance(content, str) else content)
+    with pytest.raises(SharingError, match=words):
+        list(read_chats(file))
 
 
-CHANGES: dict[str, dict[str, Any]] = {
-    "no id": {"id": 7},
-    "an id that is too large": {"id": str(2**63)},
-    "a title that is a list": {"title": []},
-    "no moment": {"created_ms": 10**17},
-    "a flag that is none": {"pinned": "yes"},
-    "messages that are none": {"messages": [3]},
-    "no messages": {"messages": []},
-    "an unknown leaf": {"leaf": "1"},
-}
 TOKEN = {
     "id": 1, "text": "a", "origin": "draft", "step": 0, "position": 0, "target_prob": 0.5,
     "draft_prob": 0.5, "rejected": None,
@@ -627,33 +595,37 @@ STEP = {
     "index": 0, "lookahead": 1, "drafted": 1, "evaluated": 1, "accepted": 1, "draft_ms": 0,
     "verify_ms": 0, "total_ms": 0, "position": 0,
 }  # fmt: skip
-MESSAGE_CHANGES: dict[str, dict[str, Any]] = {
-    "a role of none": {"role": "god"},
-    "a parent behind it": {"parent": "12345"},
-    "a text that is none": {"text": None},
-    "tokens that are none": {"tokens": [["x"]]},
-    "an id of a token that is too large": {"tokens": [TOKEN | {"id": 2**60}]},
-    "a probability above all": {"tokens": [TOKEN | {"target_prob": 7}]},
-    "a step that accepts more than was drafted": {"steps": [STEP | {"accepted": 5}]},
-    "a step that drafts more than any": {"steps": [STEP | {"drafted": 10**9}]},
-    "statistics that are none": {"statistics": {"tokens": -1}},
-    "counters of no source": {"statistics": {"by_source": {"magic": {}}}},
-    "attachments that are none": {"attachments": ["a"]},
-}
 
 
-def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(tmp_path: Path) -> None:
-    text = own_text(chat("one", "two"), chat("three"))
-    for name, change in {**CHANGES, **MESSAGE_CHANGES}.items():
-        values = json.loads(text)
-        if name in CHANGES:
-            values[0].update(change)
-        else:
-            values[0]["messages"][1].update(change)
-        first, second = read_chats(saved(tmp_path, values))
-        assert isinstance(first, LeftOut), name
-        assert isinstance(second, SharedChat)
-        assert name in CHANGES or "messages[1]" in first.why or "message 2" in first.why
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"id": str(2**63)},
+        {"created_ms": 10**17},
+        {"messages": [3]},
+        {"leaf": "1"},
+        {"role": "god"},
+        {"parent": "12345"},
+        {"tokens": [["x"]]},
+        {"tokens": [TOKEN | {"id": 2**60}]},
+        {"tokens": [TOKEN | {"target_prob": 7}]},
+        {"steps": [STEP | {"accepted": 5}]},
+        {"steps": [STEP | {"drafted": 10**9}]},
+        {"statistics": {"tokens": -1}},
+        {"attachments": ["a"]},
+    ],
+    ids=str,
+)
+def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    values = json.loads(own_text(chat("one", "two"), chat("three")))
+    whole = not change.keys().isdisjoint(("id", "created_ms", "messages", "leaf"))
+    (values[0] if whole else values[0]["messages"][1]).update(change)
+    first, second = read_chats(saved(tmp_path, values))
+    assert isinstance(first, LeftOut)
+    assert isinstance(second, SharedChat)
+    assert whole or "messages[1]" in first.why or "message 2" in first.why
 
 
 def test_an_odd_answer_spoils_no_file(tmp_path: Path) -> None:
@@ -725,33 +697,22 @@ def pixels(image: Image.Image) -> bytes:
     return image.tobytes("raw", "BGRX")
 
 
-@pytest.mark.parametrize("durations", [[80, 160, 2500], [2500]])
 @pytest.mark.parametrize("kind", AnimationFormat)
-def test_every_picture_stands_for_its_time_in_its_colours(
-    kind: AnimationFormat, durations: list[int]
-) -> None:
+def test_every_picture_stands_for_its_time_in_its_colours(kind: AnimationFormat) -> None:
+    durations = [80, 160, 2500]
     out = BytesIO()
     pictures = iter([pixels(picture(number)) for number in range(len(durations))])
     write_animation(out, kind, SIZE, durations, pixels(picture(2)), pictures)
     made = Image.open(out)
     assert (made.format, made.size) == (kind.name, SIZE)
-    assert getattr(made, "n_frames", 1) == len(durations)
+    assert made.n_frames == len(durations)
     for number, duration in enumerate(durations):
         made.seek(number)
         made.load()
-        assert len(durations) == 1 or made.info["duration"] == duration
+        assert made.info["duration"] == duration
         shown = made.convert("RGB")
         if kind is AnimationFormat.WEBP:
             assert shown.tobytes() == picture(number).tobytes()
         assert shown.getpixel((0, 0)) == WHITE
         assert shown.getpixel((5 * number + 4, 12)) == INK
         assert shown.getpixel((5 * number + 6, 12)) == WHITE
-
-
-def test_what_ends_the_drawing_ends_the_writing() -> None:
-    def drawn() -> Iterator[bytes]:
-        yield pixels(picture(0))
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_animation(BytesIO(), AnimationFormat.WEBP, SIZE, [80, 80], b"", drawn())

@@ -2,14 +2,12 @@
 
 import os
 import random
-import re
 import signal
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -97,26 +95,6 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     store._database.run("UPDATE messages SET records = x'ff00'")  # of a later format
     late = store.load(conversation.id)
     assert (late.messages[1].text, late.messages[1].tokens) == (answer.text, [])
-
-
-def test_siblings_keep_their_order_and_one_is_replaced_by_its_final_state(
-    store: ChatStore,
-) -> None:
-    conversation = chat("one", "begun")
-    keep(store, conversation)
-    for text in "bcdef":
-        answer = Message(Role.ASSISTANT, text)
-        conversation.add(answer, conversation.roots[0])
-        keep_message(store, answer, conversation)
-    first = conversation.roots[0].children[0]
-    first.text, first.finish_reason = "ended", FinishReason.STOP
-    keep_message(store, first, conversation)
-    loaded = store.load(conversation.id)
-    assert state(loaded) == state(conversation)
-    assert [m.text for m in loaded.roots[0].children] == ["ended", "b", "c", "d", "e", "f"]
-    assert store.rows()[0].message_count == 2
-    assert not store.search("begun")
-    assert len(store.search("ended")) == 1
 
 
 def test_only_messages_move_a_conversation_up(
@@ -294,24 +272,6 @@ def test_everything_is_private_and_has_one_user(path: Path) -> None:
         assert titles(store) == ["one"]
 
 
-def test_all_that_was_written_is_listed_newest_first_unless_it_is_deleted(
-    store: ChatStore,
-) -> None:
-    first, second = chat("One?", "1", "Two?", "2"), chat("Three?", "3", "", "4")
-    ids = [message.id for one in (first, second) for message in one.messages]
-    keep(store, first, second)
-    written = [id_ for id_ in reversed(ids) if id_ != second.messages[2].id]  # it is empty
-    assert list(store.written_revisions(3)) == written[:3]
-    store.delete_messages([ids[2]])
-    assert list(store.written_revisions(100)) == [i for i in written if i not in ids[2:4]]
-    store.delete_conversations([second.id])
-    assert list(store.written_revisions(100)) == [ids[1], ids[0]]
-    assert store.written_texts(ids[4:]) == []
-    store.restore_conversations([second.id])
-    store.restore_messages([ids[2]])
-    assert list(store.written_revisions(100)) == written
-
-
 def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     conversation = chat("One?", "1")
     question, first = conversation.messages
@@ -330,6 +290,12 @@ def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     assert {id_ for id_ in before if before[id_] != after[id_]} == {again.id}
     (changed,) = store.written_texts([again.id])
     assert (changed.text, changed.revision) == ("uno!", after[again.id])
+    assert list(after) == [again.id, first.id, question.id]  # the newest first
+    store.delete_messages([first.id])
+    assert list(store.written_revisions(1)) == [again.id]
+    assert list(store.written_revisions(9)) == [again.id, question.id]
+    store.delete_conversations([conversation.id])
+    assert list(store.written_revisions(9)) == store.written_texts([question.id]) == []
 
 
 def test_texts_are_called_by_their_chat_and_their_file(store: ChatStore) -> None:
@@ -338,12 +304,9 @@ def test_texts_are_called_by_their_chat_and_their_file(store: ChatStore) -> None
     question.attachments = (Attachment("a.txt", "Moon"),)
     keep(store, conversation)
     text, file = CopiedFrom(question.id), CopiedFrom(question.id, 1)
-    unknown = (CopiedFrom(question.id, 2), CopiedFrom(question.id, -1), CopiedFrom(5))
     for here, title in ((1, "Tides?"), (conversation.id, None)):
-        assert store.copied_texts([text, file, *unknown], here) == {
-            text: CopiedText(title),
-            file: CopiedText(title, "a.txt"),
-        }
+        told = {text: CopiedText(title), file: CopiedText(title, "a.txt")}
+        assert store.copied_texts([text, file, CopiedFrom(question.id, 2)], here) == told
     store.delete_conversations([conversation.id])
     assert store.copied_texts([text, file], conversation.id) == {}
 
@@ -491,11 +454,9 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
             answer.append(token)
         answer.steps[:] = [step for step in steps if step.index < answer.tokens[-1].step]
         store.save_partial(conversation.id, answer)
-        store.save_partial(conversation.id, answer)  # nothing is new
     sizes = kept_pieces(store)
     assert len(sizes) == 50
-    assert max(text for text, _ in sizes) < 150
-    assert max(records for _, records in sizes) < 400
+    assert max(text + records for text, records in sizes) < 550
     abandon(store)
     with opened(path) as store:
         loaded = store.load(conversation.id)
@@ -506,13 +467,11 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
         assert (kept.source, kept.plain_tokens_per_second) == (source, 20.5)
         assert kept.interrupted
         assert store.rows()[0].message_count == 2
-        assert len(store.search(re.findall(r"\w{4,}", answer.text)[3])) >= 1
         assert kept_pieces(store) == []
         answer.finish_reason = FinishReason.STOP
         store.save_partial(conversation.id, answer)
         keep_message(store, answer, conversation)
-        loaded = store.load(conversation.id)
-        assert not loaded.messages[1].interrupted
+        assert not store.load(conversation.id).messages[1].interrupted
         assert kept_pieces(store) == []
 
 
@@ -612,49 +571,23 @@ def text_of(tokens: list[TokenEmitted]) -> str:
     return "".join(token.text for token in tokens)
 
 
-def exact(tokens: list[TokenEmitted], steps: list[StepFinished]) -> list[object]:
-    """What has to come back as it was."""
-    no_times = {"draft_ms": 0.0, "verify_ms": 0.0, "total_ms": 0.0, "predicted_ms": None}
-    return [
-        *(
-            replace(
-                one,
-                target_prob=None,
-                draft_prob=None,
-                rejected=one.rejected and replace(one.rejected, draft_prob=None, target_prob=None),
-            )
-            for one in tokens
-        ),
-        *(
-            replace(one, **no_times, reason=one.reason and replace(one.reason, chance=None))
-            for one in steps
-        ),
-    ]
-
-
-def probabilities(tokens: list[TokenEmitted], steps: list[StepFinished]) -> Iterator[float | None]:
-    for token in tokens:
-        yield from (token.target_prob, token.draft_prob)
-        if token.rejected is not None:
-            yield from (token.rejected.draft_prob, token.rejected.target_prob)
-    for step in steps:
-        yield step.reason and step.reason.chance
+def nearly(new: object, old: object, name: str = "") -> bool:
+    """Probabilities and times are rounded; a probability is none or zero where it was."""
+    if is_dataclass(old):
+        names = [each.name for each in fields(old)]
+        return all(nearly(getattr(new, name), getattr(old, name), name) for name in names)
+    if not isinstance(old, float) or not isinstance(new, float):
+        return new == old
+    if name.endswith("_ms"):
+        return new == pytest.approx(old, rel=0.006, abs=0.015)
+    return new == pytest.approx(old, abs=0.005 + 1e-9) and (new == 0.0) == (old == 0.0)
 
 
 def comes_back(tokens: list[TokenEmitted], steps: list[StepFinished], text: str) -> None:
     packed = pack_records(tokens, steps, text)
     back = unpack_records(packed, text)
-    assert exact(*back) == exact(tokens, steps)
-    for kept, given in zip(probabilities(*back), probabilities(tokens, steps), strict=True):
-        assert (kept is None) == (given is None)
-        assert (kept or 0.0) == pytest.approx(given or 0.0, abs=0.005 + 1e-9)
-        assert (kept == 0.0) == (given == 0.0)
-    for new, old in zip(back[1], steps, strict=True):
-        assert new.draft_ms == pytest.approx(old.draft_ms, rel=0.005, abs=0.005)
-        assert new.verify_ms == pytest.approx(old.verify_ms, rel=0.005, abs=0.005)
-        assert new.total_ms == pytest.approx(old.total_ms, rel=0.006, abs=0.015)
-        assert (new.predicted_ms is None) == (old.predicted_ms is None)
-        assert (new.predicted_ms or 0.0) == pytest.approx(old.predicted_ms or 0.0, rel=0.005)
+    for new, old in zip((*back[0], *back[1]), (*tokens, *steps), strict=True):
+        assert nearly(new, old), (new, old)
     assert pack_records(*back, text) == packed  # rounding once more changes nothing
 
 
@@ -664,8 +597,8 @@ def test_an_answer_comes_back() -> None:
     assert {token.origin for token in tokens} == set(TokenOrigin) - others
     comes_back(tokens, steps, text_of(tokens))
     assert len(pack_records(tokens, steps, text_of(tokens)) or b"") < 8 * len(tokens)
-    places = (None, CopiedFrom(2**62 + 5), CopiedFrom(9, 3), CopiedFrom(9))
-    copied = [replace(s, copied_from=places[n % 4], reason=None) for n, s in enumerate(steps)]
+    places = (None, CopiedFrom(2**62 + 5), CopiedFrom(9, 3))
+    copied = [replace(s, copied_from=places[n % 3], reason=None) for n, s in enumerate(steps)]
     comes_back(tokens, copied, text_of(tokens))
 
 
