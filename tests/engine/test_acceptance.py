@@ -35,12 +35,6 @@ def test_an_overconfident_draft_is_found_out() -> None:
     assert probability(model, 0.6) < 0.1
 
 
-def test_confidence_that_tells_apart_keeps_doing_so() -> None:
-    model = taught([(0.3, 0.2), (0.95, 0.9)])
-    assert probability(model, 0.3) < 0.4
-    assert probability(model, 0.95) > 0.75
-
-
 def test_what_was_rejected_here_before_is_doubted() -> None:
     model = AcceptanceModel()
     for _ in range(3):
@@ -59,15 +53,6 @@ def test_texts_are_forgotten_but_not_how_far_drafts_can_be_trusted() -> None:
     model.forget_ngrams()
     assert model.evidence((5, 6), 0.9).history == 0.0
     assert probability(model, 0.9) == doubted < 0.5
-
-
-def test_the_history_is_bounded() -> None:
-    model = AcceptanceModel()
-    for number in range(10_000):
-        model.observe(0, model.evidence((number, 0), 0.5), 1.0)
-    assert len(model._history) == 8192
-    assert model.evidence((0, 0), 0.5).history == 0.0
-    assert model.evidence((9_999, 0), 0.5).history > 0.0
 
 
 def test_rates_follow_their_position_and_lean_on_the_others() -> None:

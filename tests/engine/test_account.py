@@ -19,13 +19,6 @@ def test_two_passes_may_be_lost_and_a_fiftieth_of_the_time() -> None:
     assert not account.pays(0.0, 1.1)
 
 
-def test_what_is_proven_runs_whatever_was_lost() -> None:
-    account = DraftAccount()
-    account.settle(1.0, 9.0)
-    assert account.pays(1.0, 1.0)
-    assert not account.pays(0.0, 0.01)
-
-
 def test_what_was_earned_is_spent_again_in_part_by_the_next_answer() -> None:
     account = DraftAccount()
     account.settle(9.0, 1.0)

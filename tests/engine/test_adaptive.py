@@ -124,18 +124,6 @@ def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
         assert passes <= 1.02 * steps + 2.0 + draft_ms / curve[1]
 
 
-def test_a_new_pair_is_only_looked_at_where_verifying_is_dear() -> None:
-    def first(curve: Mapping[int, float], draft_ms: float) -> Outcome:
-        policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: draft_ms}))
-        return simulate(World(same(0.99, 0.99), curve, draft_ms), 3, policy=policy)
-
-    dear = first(HALVES, 0.1)
-    assert (dear.drafted[0], dear.looked[0]) == (0, 1)
-    assert dear.drafted[1] > 0
-    assert first(CHEAP_BATCHES, 0.1).drafted[0] > 0
-    assert first(HALVES, 4.0).drafted[0] > 0, "a look costs nearly as much"
-
-
 def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 16.0, 8: 20.0})
     policy = AdaptiveLookahead(costs, PassCosts({1: 0.1}))
@@ -147,20 +135,6 @@ def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower
         cached += drafted + 1
         policy.observe(a_step(drafted, drafted, ms, source=DraftSource.LOOKUP, index=index))
     assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
-
-
-@pytest.mark.parametrize(("on_trial", "copied"), [(False, 1), (True, 0)])
-def test_a_trial_of_threads_is_paid_from_what_drafts_may_cost(on_trial: bool, copied: int) -> None:
-    costs = PassCosts({1: 10.0, 2: 14.0, 17: 90.0})
-    policy = AdaptiveLookahead(costs, None)
-    costs.held = on_trial
-    for index in range(6):
-        policy.next_lookahead(index)
-        policy.observe(a_step(ms=15.0, index=index))
-    costs.held = False
-    policy.next_lookahead(6)
-    just_pays = costs.ms(2) / costs.ms(1) - 1.0 + 0.2
-    assert policy.lookup_length([just_pays]) == copied
 
 
 def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> None:
@@ -186,24 +160,6 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
         policy.observe(step, [0.01] if read_ms else [])
     assert looked > 1
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
-
-
-def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_paid() -> None:
-    policy = AdaptiveLookahead(KnownCosts(HALVES), None)
-    policy.begin_answer()
-    lost = 0.0
-    for index in range(200):
-        policy.next_lookahead(0)
-        count = policy.lookup_length([0.9] * 8)
-        ms = KnownCosts(HALVES).ms(count + 1)
-        policy.observe(a_step(count, 0, ms, source=DraftSource.LOOKUP, index=index))
-        lost += ms / 10.0 - 1.0
-        assert lost <= 0.02 * (index + 1) + 2.0 + 2.0  # one that was believed may come on top
-
-
-def test_telling_tokens_apart_beats_every_fixed_length() -> None:
-    world = World(mixed, CHEAP_BATCHES)
-    assert simulate(world).speed > 1.05 * best_fixed(world)
 
 
 def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
@@ -237,21 +193,6 @@ def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
     assert after(1, [1.0]).draft_gain > after(0, [0.25]).draft_gain > after(0, [0.0]).draft_gain
 
 
-def test_real_steps_refine_the_costs() -> None:
-    target, draft = PassCosts({1: 10.0}), PassCosts({1: 10.0})
-    policy = AdaptiveLookahead(target, draft)
-    for index in range(100):
-        policy.next_lookahead(2 * index)
-        policy.observe(a_step(ms=40.0, index=2 * index))
-        policy.next_lookahead(2 * index + 1)
-        policy.should_draft()
-        policy.should_propose((1,), index, 0.01)
-        # Behind a look the target's pass takes 3 ms longer.
-        policy.observe(a_step(ms=45.0, draft_ms=2.0, index=2 * index + 1), [0.0])
-    assert target.ms(1) == pytest.approx(40.0, rel=0.05)
-    assert draft.ms(3) == pytest.approx(2.0, rel=0.1)
-
-
 def test_other_texts_find_what_was_learned_of_the_pair() -> None:
     world = World(same(0.6, 0.98), CHEAP_BATCHES)
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
@@ -259,15 +200,6 @@ def test_other_texts_find_what_was_learned_of_the_pair() -> None:
     simulate(world, policy=policy)
     policy.forget_texts()
     assert np.mean(simulate(world, 5, policy=policy).drafted) > 1.5 * fresh
-
-
-def test_another_answer_ends_a_pause() -> None:
-    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
-    while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
-        pass
-    policy.begin_answer()
-    policy.next_lookahead(0)
-    assert policy.should_draft()
 
 
 def test_a_hard_text_behind_easy_ones_is_drafted_as_long_as_it_beats_plain() -> None:
@@ -347,62 +279,9 @@ def copier(curve: Mapping[int, float]) -> AdaptiveLookahead:
     return AdaptiveLookahead(KnownCosts(curve), None)
 
 
-def lookup_step(drafted: int, accepted: int) -> StepFinished:
-    return a_step(drafted, accepted, source=DraftSource.LOOKUP)
-
-
 def play(policy: AdaptiveLookahead, drafted: int, accepted: int) -> None:
     policy.next_lookahead(0)
-    policy.observe(lookup_step(drafted, accepted))
-
-
-def worths(curve: Mapping[int, float], chances: Sequence[float], speed: float) -> list[float]:
-    """Tokens gained by submitting 0, 1, 2 ... copies, less the tokens that the time would bring.
-
-    ``speed`` is in tokens per plain pass. A copy that is left for later comes at the copies' own
-    speed, so taking it now gains less than a whole token.
-    """
-    passes = np.array(KnownCosts(curve).curve(len(chances) + 1)) / curve[1]
-    gained = np.concatenate([[0.0], np.cumsum(np.cumprod(chances))])
-    own_speed = max(speed, float(np.max((1.0 + gained) / passes)))
-    later = (gained[-1] - gained) * (1.0 - speed / own_speed)
-    worth = gained + later - speed * (passes - 1.0)
-    return (worth - worth[0]).tolist()
-
-
-def random_chances(rng: np.random.Generator) -> list[float]:
-    length = int(rng.integers(1, 33))
-    if rng.random() < 0.5:  # as matches have them: growing
-        return np.sort(rng.uniform(0.1, 0.99, size=length)).tolist()
-    return rng.uniform(0.05, 0.99, size=length).tolist()
-
-
-@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
-def test_the_number_of_copies_is_the_best_of_all_numbers(curve: Mapping[int, float]) -> None:
-    rng = np.random.default_rng(7)
-    policy = copier(curve)
-    # Old steps count ever less, tokens and time alike.
-    tokens = passes = 0.0
-    found = set()
-    for _ in range(400):
-        policy.next_lookahead(0)
-        speed = max(1.0, tokens / passes) if passes else 1.0
-        chances = random_chances(rng)
-        longest = policy._copies.longest
-        expected = worths(curve, chances[:longest], speed)
-        count = policy.lookup_length(chances)
-        assert count == int(np.argmax(expected))
-        found.add(count)
-        accepted = int(rng.integers(count + 1))
-        policy.observe(lookup_step(count, accepted))
-        tokens = 0.97 * tokens + 0.03 * (accepted + 1)
-        passes = 0.97 * passes + 0.03 * passes_of(curve, count)
-    # A token that costs as much as a plain pass is never worth it.
-    assert len(found) > 3 or (curve is STEEP and found == {0})
-
-
-def passes_of(curve: Mapping[int, float], drafted: int) -> float:
-    return KnownCosts(curve).ms(drafted + 1) / KnownCosts(curve).ms(1)
+    policy.observe(a_step(drafted, accepted, source=DraftSource.LOOKUP))
 
 
 def test_a_draft_model_that_earns_more_gets_the_step() -> None:
@@ -419,68 +298,20 @@ def test_a_draft_model_that_earns_more_gets_the_step() -> None:
     assert policy.lookup_length([0.99] * 32) == alone.lookup_length([0.99] * 32) > 4
 
 
-@pytest.mark.parametrize("curve", [HALVES, STEEP], ids=["halves", "steep"])
-def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> None:
-    policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: 0.5, 33: 0.5}))
-    simulate(World(same(0.9, 0.01), curve), policy=policy)
-    rng = np.random.default_rng(8)
-    paused, found = 0, set()
-    for _ in range(200):
-        policy.next_lookahead(0)
-        chances = random_chances(rng)
-        if not policy.should_draft():
-            paused += 1
-            count = policy.lookup_length(chances)
-            # Drafts did not pay, so nothing is faster than plain decoding.
-            assert count == int(np.argmax(worths(curve, chances, 1.0)))
-            found.add(count)
-            policy.observe(lookup_step(0, 0))
-        else:  # time to look whether it got better; it did not
-            assert not policy.should_propose((int(rng.integers(1 << 40)),), 0, 0.9)
-            policy.observe(lookup_step(0, 0), [0.0])
-    assert 150 < paused < 200
-    assert len(found) > 3 or (curve is STEEP and found == {0})
-
-
 # --- what it says of itself -----------------------------------------------------------------------
 
 
 def test_without_a_draft_model_it_speaks_of_lookup() -> None:
     policy = copier(CHEAP_BATCHES)
     assert policy.status().state is PolicyState.LOOKUP
-    said = []
-    for _ in range(6):
-        play(policy, 0, 0)
-        said.append(policy.status().state)
-    assert said == [PolicyState.LOOKUP] * 4 + [PolicyState.NOTHING_FOUND] * 2
-    play(policy, 6, 3)
-    assert policy.status().state is PolicyState.LOOKUP
-    for _ in range(4):
-        play(policy, 0, 0)
+    for copies in (6, 20):
+        said = []
+        for _ in range(6):
+            play(policy, 0, 0)
+            said.append(policy.status().state)
+        assert said == [PolicyState.LOOKUP] * 4 + [PolicyState.NOTHING_FOUND] * 2
+        play(policy, copies, 3)
         assert policy.status().state is PolicyState.LOOKUP
-    play(policy, 0, 0)
-    assert policy.status().state is PolicyState.NOTHING_FOUND
-    for _ in range(30):
-        play(policy, 20, 20)
-    assert policy.status().state is PolicyState.LOOKUP
-
-
-def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    assert policy.status().state is PolicyState.ADAPTIVE
-    simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 50, policy=policy)
-    assert policy.status().state is PolicyState.ADAPTIVE
-    play(policy, 12, 12)
-    assert policy.status().state is PolicyState.LOOKUP
-    play(policy, 0, 0)
-    assert policy.status().state is PolicyState.LOOKUP
-    simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 1, policy=policy)
-    assert policy.status().state is PolicyState.ADAPTIVE
-    for _ in range(5):
-        play(policy, 0, 0)
-    assert policy.status().state is PolicyState.PAUSED
-    play(policy, 2, 0)
-    assert policy.status().state is PolicyState.LOOKUP
 
 
 # --- texts with copies ----------------------------------------------------------------------------

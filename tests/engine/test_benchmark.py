@@ -35,12 +35,6 @@ def test_modes_are_read_by_name() -> None:
     assert (always.method, always.effective_rule) == (Method.DRAFT, LookaheadRule.ADAPTIVE)
 
 
-@pytest.mark.parametrize("text", ["", "fixed", "fixed:", "fixed:0", "fixed:33", "fixed:x", "fast"])
-def test_other_modes_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"."):
-        parse_mode(text)
-
-
 def test_modes_are_what_they_say_and_a_prompt_is_read_once_if_that_is_enough(
     session: Session,
 ) -> None:

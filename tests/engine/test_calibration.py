@@ -187,20 +187,6 @@ def test_a_pass_that_was_held_up_is_timed_again(scripted: Callable[..., Scripted
     assert calibrate(model, [1]).pass_ms[8] == pytest.approx(bumpy(8, 1))
 
 
-def test_stopping_leaves_the_first_thread_count_and_an_empty_cache(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
-    def stopped_while_trying_one(tokens: int, threads: int) -> float:
-        if threads == 1:
-            raise DecodeAborted("The pass was stopped.")
-        return 30.0
-
-    model = scripted(stopped_while_trying_one)
-    with pytest.raises(DecodeAborted):
-        calibrate(model, [2, 1])
-    assert (model.threads, model.position) == (2, 0)
-
-
 def test_a_real_pair_is_measured_and_answers_as_before(
     random_target: Path, random_draft: Path
 ) -> None:
@@ -214,18 +200,3 @@ def test_a_real_pair_is_measured_and_answers_as_before(
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
         assert list(session.cached_tokens) == held, "a chat is not read anew for this"
         assert answer(session, "abc", config, count=20).ids == before
-
-
-@pytest.mark.parametrize(
-    ("slower", "found"), [(1.02, (2, None)), (1.08, (1, 2)), (1.5, (1, 2))], ids=str
-)
-def test_threads_are_not_changed_from_pass_to_pass_for_little(
-    scripted: Callable[..., ScriptedModel], slower: float, found: tuple[int, int | None]
-) -> None:
-    def pass_ms(tokens: int, threads: int) -> float:
-        if tokens == 1:
-            return 10.0 * (slower if threads == 2 else 1.0)
-        return 10.0 + 8.0 * tokens / threads
-
-    costs = calibrate(scripted(pass_ms), [1, 2], most_of_batches=2)
-    assert (costs.threads, costs.batch_threads) == found

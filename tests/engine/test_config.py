@@ -17,11 +17,6 @@ NAN = float("nan")
 INFINITY = float("inf")
 
 
-@pytest.mark.parametrize("lookahead", [1, 32])
-def test_lookaheads_from_1_to_32(lookahead: int) -> None:
-    assert SpeculativeConfig(lookahead=lookahead).lookahead == lookahead
-
-
 @pytest.mark.parametrize("lookahead", [0, -1, 33, 10**9, True, False, 2.5, 4.0, NAN, "4"])
 def test_other_lookaheads_are_refused(lookahead: Any) -> None:
     with pytest.raises(InvalidLookahead, match="from 1 to 32") as caught:
@@ -68,11 +63,6 @@ def test_sampling_has_limits_and_is_refused_by_name_beyond_them(name: str) -> No
         with pytest.raises(ValueError, match=f"^{title} must be ") as caught:
             SamplingParams(**{name: value})
         assert repr(value) in str(caught.value)
-
-
-def test_only_temperature_zero_is_greedy() -> None:
-    assert SamplingParams(temperature=0.0).greedy
-    assert not SamplingParams(temperature=1e-9).greedy
 
 
 def test_stop_strings_are_not_empty() -> None:

@@ -32,15 +32,6 @@ def test_no_times_are_no_model(bad: dict[int, float]) -> None:
         PassCosts(bad)
 
 
-def test_a_slower_machine_moves_all_sizes() -> None:
-    costs = PassCosts(BUMPY)
-    for _ in range(60):
-        costs.observe(4, 18.0)
-    assert costs.ms(4) == pytest.approx(18.0, rel=0.02)
-    assert 14.0 < costs.ms(1) < 20.0
-    assert costs.ms(2) / costs.ms(1) == pytest.approx(1.4)
-
-
 def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> None:
     costs = PassCosts(BUMPY)
     costs.apart = True
@@ -86,14 +77,6 @@ def test_without_measurement_the_first_pass_sets_the_scale() -> None:
 
 def attention_heavy(tokens: int, context: int) -> float:
     return BUMPY[tokens] + 0.01 * context * (tokens + 1.6)
-
-
-def test_long_chats_make_drafts_dearer() -> None:
-    costs = PassCosts(BUMPY, attention_share=0.001)
-    for tokens, ms in BUMPY.items():
-        assert costs.ms(tokens, 1000) == pytest.approx(attention_heavy(tokens, 1000))
-        assert costs.ms(tokens) == pytest.approx(ms)
-    assert costs.curve(2, 1000) == pytest.approx([36.0, 50.0])
 
 
 @pytest.mark.parametrize("guess", [0.0002, 0.0005, 0.002])

@@ -37,12 +37,6 @@ def test_variants_come_best_first_and_useless_ones_last(folder: Path) -> None:
     assert found == [("zen4", 1983), ("haswell", 63), ("x64", 1), ("amd", 0)]
 
 
-def test_a_damaged_library_is_a_useless_one(tmp_path: Path) -> None:
-    folder = make_portable_folder(tmp_path / "lib", {"x64": 1})
-    (folder / "libggml-cpu-cut.so").write_bytes(b"\x7fELF")
-    assert [(v.name, v.score) for v in scored_variants(folder)] == [("x64", 1), ("cut", 0)]
-
-
 def test_the_best_variant_is_loaded_unless_the_environment_names_one(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from foretoken.engine.events import PolicyState, PolicyStatus, RunStatistics, StepFinished
 from foretoken.engine.figures import (
-    NO_DRAFTS,
     ServedFigures,
     answer_figures,
     format_percent,
@@ -16,7 +15,6 @@ from foretoken.engine.figures import (
     policy_text,
     policy_words,
     speed,
-    speedup,
 )
 from foretoken.models.amounts import size_text
 from foretoken.system.language import Language, speak
@@ -75,13 +73,6 @@ def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
     assert policy_of(policy_words(status)) == status
     assert policy_text(status) == "««adaptive» 4»"
     assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«drafting paused: no speedup»"
-
-
-def test_without_drafts_there_is_no_speedup_in_any_language() -> None:
-    speak(OTHER)
-    figure = speedup(statistics(drafted=0))
-    assert figure is not None
-    assert figure.text == f"«{NO_DRAFTS}»"
 
 
 def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:

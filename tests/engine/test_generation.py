@@ -165,7 +165,7 @@ def path_session(tmp_path: Path) -> Iterator[PathSession]:
 PROMPT = [3, 50, 7, 120, 33, 9]
 LONG_PROMPT = [(7 * index + 3) % 250 for index in range(2 * BATCH + 6)]
 # The third pass reads the rest of the long prompt; the steps follow.
-PASSES = [1, 2, 3, 4, 5, 7, 13]
+PASSES = [1, 3, 4, 7, 13]
 
 
 # --- what a drafter hears -------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_an_end_token_that_only_the_draft_wants_ends_nothing(tmp_path: Path) -> 
     tokens = [*"abcdef", tiny.control(tiny.END_TEXT)]
     target = tiny.write_path_model(tmp_path / "target.gguf", "abcdef")
     hasty = tiny.write_bigram_model(
-        tmp_path / "hasty.gguf", tiny.path_table([1, 2, 6, 4, 5, 6, 6]), tokens=tokens
+        tmp_path / "hasty.gguf", tiny.path_table([1, 2, 6, 4, 5, 0, 6]), tokens=tokens
     )
     with Session.load(target, hasty) as session:
         done = answer(session, [0], lookahead=8)
@@ -250,19 +250,8 @@ def test_an_end_token_that_only_the_draft_wants_ends_nothing(tmp_path: Path) -> 
         assert [(t.text, t.rejected.id) for t in corrections if t.rejected] == [("d", 6)]
         assert corrections[0].rejected is not None
         assert corrections[0].rejected.text == ""  # an end token is no text
-
-
-def test_an_end_token_as_a_correction_ends(tmp_path: Path) -> None:
-    tokens = [*"abc", tiny.control(tiny.END_TEXT)]
-    target = tiny.write_path_model(tmp_path / "target.gguf", "abc")
-    talkative = tiny.write_bigram_model(
-        tmp_path / "talkative.gguf", tiny.path_table([1, 2, 0, 3]), tokens=tokens
-    )
-    with Session.load(target, talkative) as session:
-        done = answer(session, [0], lookahead=8)
-        assert (done.text, done.reason) == ("bc", FinishReason.STOP)
-        (step,) = done.steps
-        assert (step.evaluated, step.accepted) == (3, 2)
+        last = done.steps[-1]
+        assert last.accepted < last.drafted, "the end that the target wants is a correction"
 
 
 # --- stop strings ---------------------------------------------------------------------------------
@@ -274,9 +263,7 @@ def test_an_end_token_as_a_correction_ends(tmp_path: Path) -> None:
     [
         (list(LETTERS), ("ef",), "bcd", [1, 2, 3]),
         (list(LETTERS), ("b",), "", []),
-        (list(LETTERS), ("zz", "hi", "fgh"), "bcde", [1, 2, 3, 4]),
-        (["a", "bc", "de", "fg", "hi"], ("ef",), "bcd", [1, 2]),
-        (["a", "bc", "de", "fg", "hi"], ("c",), "b", [1]),
+        (["a", "bc", "de", "fg", "hi"], ("zz", "gh", "ef"), "bcd", [1, 2]),
         (["a", *tiny.split_bytes("🙂"), "b", "c"], ("b",), "🙂", [1, 2, 3, 4]),
     ],
 )
@@ -309,23 +296,25 @@ def test_a_stop_string_that_is_never_completed_is_shown(
     assert (short.text, short.reason) == ("bcde", FinishReason.LENGTH)
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_text_is_whole_characters(path_session: PathSession, method: Method) -> None:
+def test_a_character_that_is_cut_off_is_shown_as_such(path_session: PathSession) -> None:
     session = path_session(["a", *tiny.split_bytes("🙂"), "b"])
-    done = answer(session, [0], method=method)
-    assert [token.text for token in done.tokens] == ["", "", "", "🙂", "b"]
-    cut = answer(session, [0], method=method, count=2)
+    assert [token.text for token in answer(session, [0]).tokens] == ["", "", "", "🙂", "b"]
+    cut = answer(session, [0], count=2)
     assert (cut.ids, cut.text, cut.reason) == ([1, 2], "�", FinishReason.LENGTH)
 
 
 # --- length, context and step limits --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("count", [1, 2, 5, 21])
+@pytest.mark.parametrize("method", [*METHODS, Method.LOOKUP])
+@pytest.mark.parametrize("count", [1, 2, 21])
 def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
     done = answer(pair.session, PROMPT, method=method, count=count)
     assert done.reason is FinishReason.LENGTH
+    shown = 0
+    for step in done.steps:
+        assert step.drafted <= max(1, count - shown - 1), "no more than can be shown"
+        shown += step.accepted + 1
     assert len(done.tokens) == done.finished.statistics.tokens == count
     assert sum(step.tokens for step in done.steps) == done.finished.statistics.generated == count
     pair.check(PROMPT, done.ids)
@@ -334,7 +323,7 @@ def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
 
 
 @pytest.mark.parametrize("method", [*METHODS, Method.LOOKUP])
-@pytest.mark.parametrize(("length", "lookahead"), [(1, 32), (25, 4), (39, 1), (40, 32)])
+@pytest.mark.parametrize(("length", "lookahead"), [(25, 4), (39, 1), (40, 32)])
 def test_the_context_fills_to_the_last_place(
     tmp_path: Path, method: Method, lookahead: int, length: int
 ) -> None:
@@ -353,21 +342,12 @@ def test_the_context_fills_to_the_last_place(
         for step in done.steps:
             assert place + step.batch <= 40
             place = step.position
+        beyond = answer(session, [*range(10)] * 4 + [0], method=method)
+        assert (beyond.reason, beyond.tokens, beyond.steps) == (FinishReason.CONTEXT_FULL, [], [])
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_prompt_beyond_the_context_shows_nothing(
-    path_session: PathSession, method: Method
-) -> None:
-    session = path_session([f"<{index}>" for index in range(60)], context_length=40)
-    done = answer(session, list(range(41)), method=method)
-    assert (done.reason, done.tokens, done.steps) == (FinishReason.CONTEXT_FULL, [], [])
-    assert done.finished.statistics.prompt_tokens == 41
-    assert answer(session, [0], method=method, count=3).ids == [1, 2, 3]
-
-
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("limit", [1, 2, 5])
+@pytest.mark.parametrize("limit", [1, 5])
 def test_the_step_limit(pair: Pair, method: Method, limit: int) -> None:
     done = answer(pair.session, PROMPT, method=method, max_steps=limit, count=500)
     assert done.reason is FinishReason.STEP_LIMIT
@@ -399,8 +379,7 @@ class Interposed:
         return self._context.decode(tokens, rows, states)
 
 
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("after", [1, 4, 10, 19])
+@pytest.mark.parametrize(("method", "after"), [(Method.PLAIN, 1), (Method.DRAFT, 10)])
 def test_cancelling_between_records(pair: Pair, method: Method, after: int) -> None:
     events = []
     for event in begin(pair.session, LONG_PROMPT, method=method, count=500):
@@ -436,7 +415,7 @@ def test_cancelling_at_any_pass(pair: Pair, role: str, at: int) -> None:
     pair.check_like_new(LONG_PROMPT)
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.0005, 0.001, 0.002, 0.004])
+@pytest.mark.parametrize("delay", [0.0, 0.001, 0.004])
 def test_cancelling_at_any_moment_from_another_thread(pair: Pair, delay: float) -> None:
     """Now and then that is in the middle of a pass."""
     stopper = threading.Timer(delay, pair.session.cancel)
@@ -481,6 +460,7 @@ def test_every_number_agrees_with_the_tokens(
         assert step.evaluated == step.accepted + (step.accepted < step.drafted)
         assert step.position == place - 1 + 1 + step.accepted
         check_step(step, tokens_of.get(step.index, []), last=last)
+        assert step.drafted or method is not Method.DRAFT
         assert 0.0 <= step.draft_ms <= step.total_ms
         assert 0.0 < step.verify_ms <= step.total_ms
         assert (step.draft_ms > 0.0) == (step.drafted > 0)
@@ -519,14 +499,10 @@ def check_step(step: StepFinished, tokens: list[TokenEmitted], *, last: bool) ->
             assert 0.0 < token.rejected.draft_prob <= 1.0
 
 
-def test_the_adaptive_lookahead_drafts_in_these_tests(pair: Pair) -> None:
-    lengths = {step.drafted for step in answer(pair.session, PROMPT, method=Method.AUTO).steps}
-    assert len(lengths) > 1
-    assert max(lengths) > 2
-
-
-def test_greedy_acceptance_is_partial_in_these_tests(pair: Pair) -> None:
+def test_these_models_accept_and_reject_drafts_of_many_lengths(pair: Pair) -> None:
     """Otherwise half of this file would test nothing."""
+    adaptive = answer(pair.session, PROMPT, method=Method.AUTO)
+    assert len({step.drafted for step in adaptive.steps}) > 1
     done = answer(pair.session, PROMPT, count=60)
     origins = Counter(token.origin for token in done.tokens)
     assert all(
@@ -535,22 +511,11 @@ def test_greedy_acceptance_is_partial_in_these_tests(pair: Pair) -> None:
     ), origins
 
 
-@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
-def test_the_method_draft_drafts_in_every_step(pair: Pair, sampling: SamplingParams) -> None:
-    for lookahead, count in itertools.product((1, 4), (1, 2, 7, 40)):
-        done = answer(pair.session, PROMPT, sampling, lookahead=lookahead, count=count)
-        assert all(step.drafted >= 1 for step in done.steps)
-        assert TokenOrigin.TARGET not in {token.origin for token in done.tokens}
-
-
 def test_plain_never_asks_the_draft(pair: Pair) -> None:
     interposed = Interposed(pair.draft, 0, lambda: None)
     done = answer(pair.session, PROMPT, method=Method.PLAIN)
     assert interposed.passes == 0
     assert {token.origin for token in done.tokens} == {TokenOrigin.TARGET}
-    assert {step.drafted for step in done.steps} == {0}
-    statistics = done.finished.statistics
-    assert (statistics.acceptance_rate, statistics.draft_acceptance_rate) == (None, None)
 
 
 def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
@@ -617,20 +582,15 @@ def signed(models: Path) -> Iterator[Session]:
 
 PENALTIES: list[dict[str, Any]] = [
     {"repeat_penalty": 0.8},
-    {"repeat_penalty": 1.3},
     {"repeat_penalty": 2.0},
-    {"presence_penalty": 1.0},
     {"presence_penalty": -1.0},
     {"frequency_penalty": 0.2},
-    {"frequency_penalty": -0.5},
     {"repeat_penalty": 1.3, "presence_penalty": 0.6, "frequency_penalty": -0.3},
 ]
 
 
 @pytest.mark.parametrize(
-    ("penalties", "last_n"),
-    [(each, (0, 2, 5, 9, 1000)[n % 5]) for n, each in enumerate(PENALTIES * 2)],
-    ids=str,
+    ("penalties", "last_n"), [*zip(PENALTIES, (0, 2, 5, 9, 1000), strict=True)], ids=str
 )
 def test_drafting_sees_the_same_repetitions_as_plain_decoding(
     signed: Session, penalties: dict[str, Any], last_n: int
@@ -654,13 +614,9 @@ def test_drafting_sees_the_same_repetitions_as_plain_decoding(
 @pytest.mark.parametrize(
     "transforms",
     [
-        {"temperature": 1.0, "repeat_penalty": 1.7, "repeat_last_n": 5},
         {"temperature": 0.6, "repeat_penalty": 1.3, "repeat_last_n": 3, "top_k": 6},
-        {"temperature": 1.0, "presence_penalty": 1.2, "repeat_last_n": 5},
         {"temperature": 1.0, "presence_penalty": -1.2, "repeat_last_n": 5},
-        {"temperature": 1.0, "frequency_penalty": 0.4},
         {"temperature": 0.8, "frequency_penalty": -0.4, "repeat_last_n": 4, "top_p": 0.9},
-        {"temperature": 1.5, "top_p": 0.8},
         {"temperature": 0.5, "min_p": 0.1},
     ],
     ids=str,
@@ -681,8 +637,7 @@ def test_the_target_as_its_own_draft_is_transformed_alike(
 # --- what the caches hold -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(("sampling", "method"), [*zip(SAMPLINGS, METHODS * 2, strict=False)])
 def test_between_steps_the_target_lacks_exactly_the_last_token(
     pair: Pair, sampling: SamplingParams, method: Method
 ) -> None:
@@ -691,11 +646,10 @@ def test_between_steps_the_target_lacks_exactly_the_last_token(
         if isinstance(event, TokenEmitted):
             shown.append(event.id)
         if isinstance(event, StepFinished):
+            assert event.position == len(pair.target)
             if len(shown) < 30:
                 assert list(pair.target.tokens) == [*PROMPT, *shown][:-1]
-            assert event.position == len(pair.target)
-        if isinstance(event, StepFinished) and len(shown) < 30:
-            pair.check(PROMPT, shown)
+                pair.check(PROMPT, shown)
     pair.check(PROMPT, shown)
 
 
@@ -720,7 +674,11 @@ def test_closing_at_any_record(
     count = 24 if prompt is PROMPT else 5
     pair.forget()  # what it learned from other texts would change how far it drafts, and the draws
     whole = answer(pair.session, prompt, sampling, method, count=count, stops=stops)
-    for seen in closed_at_every_record(pair, prompt, sampling, method, count, stops):
+    for length in range(1, len(whole.events) + 1):
+        pair.forget()
+        events = begin(pair.session, prompt, sampling, method, count=count, stops=stops)
+        seen = Answer(list(itertools.islice(events, length)))
+        events.close()
         assert seen.ids == whole.ids[: len(seen.ids)]
         pair.check(prompt, seen.ids)
         # Whatever was left there, going on from it changes nothing.
@@ -728,41 +686,6 @@ def test_closing_at_any_record(
         found = answer(pair.session, next_prompt, count=5).ids
         pair.forget()
         assert found == answer(pair.session, next_prompt, method=Method.PLAIN, count=5).ids
-
-
-def closed_at_every_record(
-    pair: Pair,
-    prompt: list[int],
-    sampling: SamplingParams,
-    method: Method,
-    count: int,
-    stops: tuple[str, ...],
-) -> Iterator[Answer]:
-    """The same generation in fresh caches, closed after one record, after two, ..."""
-    for length in itertools.count(1):
-        pair.forget()
-        events = begin(pair.session, prompt, sampling, method, count=count, stops=stops)
-        seen = Answer(list(itertools.islice(events, length)))
-        events.close()
-        yield seen
-        if len(seen.events) < length:
-            return
-
-
-def test_closing_inside_a_character(path_session: PathSession) -> None:
-    session = path_session(["a", *tiny.split_bytes("🙂é"), "b", "c"])
-    whole = answer(session, [0], lookahead=3)
-    assert whole.text == "🙂ébc"
-    for length in range(1, len(whole.events) + 1):
-        events = begin(session, [0], lookahead=3)
-        shown = Answer(list(itertools.islice(events, length))).ids
-        events.close()
-        drafter = session._drafter
-        assert drafter is not None
-        for sequence in (session.target.sequence, drafter._sequence):
-            assert list(sequence.tokens) == [0, *shown][: len(sequence)]
-            assert sequence._model.position == len(sequence)
-        assert answer(session, [0], method=Method.PLAIN).text == "🙂ébc"
 
 
 # --- failures -------------------------------------------------------------------------------------
@@ -813,20 +736,14 @@ class Deaf(Interposed):
 @pytest.mark.parametrize(
     ("role", "at", "row"),
     [
-        *(("target", at, row) for at, row in [(1, 0), (5, 1), (6, 4), (9, 0), (9, 4)]),
-        *(("draft", at, 0) for at in (1, 2, 5, 9)),
+        *(("target", at, row) for at, row in [(1, 0), (5, 1), (9, 4)]),
+        *(("draft", at, 0) for at in (1, 5, 9)),
     ],
 )
 def test_logits_that_are_no_numbers(pair: Pair, role: str, at: int, row: int) -> None:
     Deaf(getattr(pair, role), at, row)
     error = VerificationError if role == "target" else DraftError
     check_failure(pair, error, "not finite")
-
-
-def test_a_file_with_nan_weights_raises_and_does_not_answer(models: Path) -> None:
-    path = tiny.write_broken_file(models / "nan.gguf", "nan_weights")
-    with Session.load(path) as session, pytest.raises(VerificationError, match="not finite"):
-        answer(session, [0, 1], method=Method.PLAIN)
 
 
 def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:

@@ -78,20 +78,9 @@ def files(models: Path) -> dict[str, tuple[Path, Path]]:
     return own | {name: (llama, head) for name, head in heads.items()}
 
 
-PAIRS = [
-    "assistant",
-    "chained",
-    "delta net",
-    "dense",
-    "eagle",
-    "eagle, few tokens",
-    "dflash",
-    "dspark, few tokens",
-]
-
-
-WITH_CACHES = PAIRS[1:]
-"""An assistant has none."""
+WITH_CACHES = ["chained", "delta net", "dense", "eagle", "eagle, few tokens", "dflash"]
+WITH_CACHES += ["dspark, few tokens"]
+PAIRS = ["assistant", *WITH_CACHES]
 
 
 @pytest.fixture(params=PAIRS)
@@ -109,8 +98,8 @@ def session(pair: tuple[Path, Path]) -> Iterator[Session]:
 @pytest.mark.parametrize("name", DRAFTING)
 def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> None:
     draw, accepted, rejected = random.Random(1), 0, 0
-    for _ in range(6):
-        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(draw.choice([1, 8, 200]))]
+    for length in (1, 8, 200, 8, 8, 1):
+        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(length)]
         plain, drafted = (answer(session, prompt, way) for way in (PLAIN, DRAFTING[name]))
         assert drafted.ids == plain.ids
         accepted += drafted.statistics.accepted
@@ -361,18 +350,6 @@ def test_a_head_stops_where_its_context_ends(
 # --- files ----------------------------------------------------------------------------------------
 
 
-def test_a_head_is_told_by_the_file(files: dict[str, tuple[Path, Path]]) -> None:
-    for target, draft in files.values():
-        with Session.load(target, draft) as session:
-            assert session.draft is not None
-            assert session.draft.model.is_head
-            assert session.target_metadata.has_head == (target == draft)
-    llama, _ = files["eagle"]
-    with Session.load(llama, llama) as session:
-        assert session.draft is not None
-        assert not session.draft.model.is_head
-
-
 def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, Path]]) -> None:
     """llama.cpp would abort at the head's first pass."""
     file, _ = files["dense"]
@@ -381,30 +358,21 @@ def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, P
         assert not session.target_metadata.has_head
         answered = answer(session, [5, 9, 7], PLAIN).ids
     with Session.load(file, settings=SETTINGS) as session:
+        assert session.target_metadata.has_head
         assert answer(session, [5, 9, 7], PLAIN).ids == answered
 
 
-def test_a_file_that_llama_cpp_refuses_without_its_head(
-    files: dict[str, tuple[Path, Path]],
+def test_a_head_in_another_part_of_a_split_file(
+    files: dict[str, tuple[Path, Path]], tmp_path: Path
 ) -> None:
     file, _ = files["delta net"]
-    cut = tiny.write_without_tensors(file, file.with_name("cut-delta-net.gguf"), "nextn")
-    with pytest.raises(ModelLoadError, match=r"nextn\.eh_proj.* not found"):
-        Session.load(cut)
-
-
-def test_a_head_in_another_part_of_a_split_file(files: dict[str, tuple[Path, Path]]) -> None:
-    for name in ("delta net", "dense"):
-        file, _ = files[name]
-        folder = file.with_suffix("")
-        folder.mkdir()
-        copy = folder / file.name
-        copy.write_bytes(file.read_bytes())
-        parts = tiny.write_split(copy, 10)
-        assert len(parts) > 2
-        with Session.load(parts[0], parts[0], settings=SETTINGS) as session:
-            assert session.draft is not None
-            assert session.draft.model.is_head
+    copy = tmp_path / file.name
+    copy.write_bytes(file.read_bytes())
+    parts = tiny.write_split(copy, 10)
+    assert len(parts) > 2
+    with Session.load(parts[0], parts[0], settings=SETTINGS) as session:
+        assert session.draft is not None
+        assert session.draft.model.is_head
 
 
 REVERSED: dict[str, Any] = {"tokens": tiny.default_tokens(VOCABULARY)[::-1]}
@@ -417,8 +385,6 @@ NO_BLOCK = {"dflash.block_size": None}
         ("eagle", {"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
         ("eagle", {"target_width": 96}, "made for a model of width 96, not 64"),
         ("eagle", {"width": 96}, "made for a model of width 96, not 64"),
-        ("eagle", REVERSED, "token"),
-        ("dflash", {"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
         ("dflash", {"width": 32}, "made for a model of width 32, not 64"),
         ("dflash", REVERSED, "token"),
         ("dflash", {"values": {"tokenizer.ggml.mask_token_id": None}}, "not name a mask token"),
@@ -458,16 +424,14 @@ def test_one_pass_drafts_a_block_and_no_more(
     with Session.load(*files[name], settings=SETTINGS) as session:
         make_drafting_pay(session)
         assert session.draft is not None
-        for config, longest in (
-            (SpeculativeConfig(Method.DRAFT, lookahead=20), most),
-            (ADAPTIVE, 1),
-        ):
+        for config in (SpeculativeConfig(Method.DRAFT, lookahead=20), ADAPTIVE):
             before, drafted = session.draft.context.decode_passes, []
             for first in range(5, 15):
                 done = answer(session, [first, 9, 7], config)
                 drafted += [step.drafted for step in done.steps]
             assert session.draft.context.decode_passes - before == len(drafted)
-            assert longest <= max(drafted) <= most
+            assert 1 <= max(drafted) <= most
+            assert max(drafted) == most or config is ADAPTIVE
 
 
 def test_a_dflash_head_with_several_numbers_for_a_place(
@@ -536,7 +500,7 @@ def test_the_inspector_does_not_ask_what_reads_the_targets_states(session: Sessi
     assert all(option.draft is None for each in found for option in each.alternatives)
 
 
-@pytest.mark.parametrize("micro_batch", [1, 2, 3, 4, 31])
+@pytest.mark.parametrize("micro_batch", [1, 3, 31])
 def test_any_micro_batch_will_do(pair: tuple[Path, Path], micro_batch: int) -> None:
     """llama.cpp aborts over encoded rows, or kept states, that a micro-batch has no room for."""
     settings = ModelSettings(batch_length=64, micro_batch_length=micro_batch)

@@ -29,8 +29,6 @@ from foretoken.engine.inspection import (
 )
 from foretoken.engine.language_model import Logits
 from foretoken.engine.loaded_model import LoadedModel
-from foretoken.engine.sampling.probabilities import distribution
-from foretoken.engine.sampling.verification import residual
 from foretoken.engine.session import Session
 from sampler_chain import llama_cpp_probs
 
@@ -139,21 +137,6 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
             assert 0.0 < each.instead <= 1.0
         else:
             assert (each.proposed, each.acceptance, each.instead) == (None, None, None)
-
-
-def test_what_a_correction_is_drawn_from_is_the_residual(pair: Session) -> None:
-    sampling = SAMPLINGS[1]
-    tokens, task = answer_of(pair, sampling)
-    found = inspected(pair, task)
-    at = next(i for i, token in enumerate(tokens) if token.origin is TokenOrigin.CORRECTION)
-    ids = [*PROMPT, *(token.id for token in tokens[:at])]
-    assert pair.draft is not None
-    target, draft = (
-        distribution(rows_of(loaded, ids)[-1], sampling, ids)
-        for loaded in (pair.target, pair.draft)
-    )
-    expected = residual(target, draft).prob(tokens[at].id)
-    assert found[at].instead == pytest.approx(expected, abs=1e-3)
 
 
 def test_at_temperature_0_before_is_what_was_recorded_and_after_is_certain(pair: Session) -> None:

@@ -28,14 +28,6 @@ def test_without_passes_there_are_no_ratios() -> None:
     assert statistics.mean_acceptance_length is None
 
 
-def test_plain_passes_have_no_acceptance() -> None:
-    statistics = counted(step(0, 0), step(0, 0))
-    assert statistics.acceptance_rate is None
-    assert statistics.draft_acceptance_rate is None
-    assert statistics.mean_acceptance_length == 1.0
-    assert statistics.tokens_per_second == 2 / 0.008
-
-
 def test_ratios_of_a_mixed_run() -> None:
     # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
     statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
@@ -46,14 +38,6 @@ def test_ratios_of_a_mixed_run() -> None:
     assert statistics.mean_acceptance_length == 11 / 4
     assert (statistics.draft_ms, statistics.verify_ms, statistics.decode_ms) == (3.0, 8.0, 16.0)
     assert statistics.tokens_per_second == 11 / 0.016
-
-
-def test_positions_are_counted_one_by_one() -> None:
-    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
-    assert statistics.drafted_by_position == [3, 3, 2, 2]
-    assert statistics.accepted_by_position == [3, 2, 1, 1]
-    assert sum(statistics.drafted_by_position) == statistics.drafted
-    assert sum(statistics.accepted_by_position) == statistics.accepted
 
 
 def test_a_model_and_lookup_are_counted_apart() -> None:

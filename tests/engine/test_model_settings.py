@@ -31,7 +31,6 @@ Floats = NDArray[np.float32]
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
 EXACT = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
-QUANTISED = [kind for kind in CacheType if kind.quantised]
 TEXT = [int(token) for token in np.random.default_rng(1).integers(0, 250, 701)]
 # Behind it none of forty answered tokens is nearly as likely as another one.
 PROMPT, SURE = TEXT[180:240], 0.15
@@ -56,18 +55,17 @@ def test_numbers_have_limits(name: str, least: int, most: int) -> None:
     for values in ({name: least}, {name: most}):
         assert getattr(ModelSettings(**values), name) == values[name]
     option = "batch-size" if name == "batch_length" else name.split("_")[0]
-    for wrong in (least - 1, most + 1, False, 2.0, "2"):
+    for wrong in (least - 1, most + 1, False, "2"):
         values = {name: wrong}
         with pytest.raises(ValueError, match=f"^{option}.* must be .*, not {wrong!r}\\.$"):
             ModelSettings(**values)
 
 
-@pytest.mark.parametrize("kind", QUANTISED)
-def test_quantised_values_need_flash_attention(kind: CacheType) -> None:
-    ModelSettings(flash_attention=False, cache_type_k=kind)
-    ModelSettings(flash_attention=True, cache_type_v=kind)
+def test_quantised_values_need_flash_attention() -> None:
+    ModelSettings(flash_attention=False, cache_type_k=CacheType.Q8_0)
+    ModelSettings(flash_attention=True, cache_type_v=CacheType.Q8_0)
     with pytest.raises(ValueError, match="needs flash attention. Leave flash attention on, or"):
-        ModelSettings(flash_attention=False, cache_type_v=kind)
+        ModelSettings(flash_attention=False, cache_type_v=CacheType.Q8_0)
 
 
 # --- what a model says does not hang on them ------------------------------------------------------
@@ -119,7 +117,7 @@ def exact(model: LlamaModel) -> Floats:
 
 @pytest.mark.parametrize(
     ("batch", "micro"),
-    [(64, None), (64, 1), (100, 33), (700, 700), (1024, 5)],
+    [(64, 1), (100, 33), (1024, 5)],
 )
 def test_a_long_prompt_is_the_same_in_any_batches(
     model: LlamaModel, exact: Floats, batch: int, micro: int | None
@@ -129,27 +127,17 @@ def test_a_long_prompt_is_the_same_in_any_batches(
 
 
 @pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
-@pytest.mark.parametrize(("batch", "micro"), [(64, None), (64, 7), (1024, 1)])
-def test_batches_of_a_model_that_cannot_roll_back(
-    models: Path, write: Callable[..., Path], batch: int, micro: int | None
-) -> None:
+def test_batches_of_a_model_that_cannot_roll_back(models: Path, write: Callable[..., Path]) -> None:
     path = models / f"settings-{write.__name__}.gguf"
-    if not path.exists():
-        write(path, seed=3, vocab_size=260, context_length=1024)
+    write(path, seed=3, vocab_size=260, context_length=1024)
     with LlamaModel.load(path) as model:
         wanted = last_logits(model, EXACT)
-        settings = replace(EXACT, batch_length=batch, micro_batch_length=micro)
-        np.testing.assert_allclose(last_logits(model, settings), wanted, atol=TOLERANCE)
+        for batch, micro in ((64, 7), (1024, 1)):
+            settings = replace(EXACT, batch_length=batch, micro_batch_length=micro)
+            np.testing.assert_allclose(last_logits(model, settings), wanted, atol=TOLERANCE)
 
 
-def test_a_prompt_is_read_in_batches_of_the_chosen_size(path: Path) -> None:
-    settings = ModelSettings(batch_length=64, micro_batch_length=16)
-    with Session.load(path, settings=settings) as session:
-        assert session.target.sequence.batch_length == 64
-        assert list(session.target.sequence.feed_in_chunks(TEXT[:200])) == [64, 128, 192, 200]
-
-
-@pytest.mark.parametrize("length", [1, 40, 63])
+@pytest.mark.parametrize("length", [1, 63])
 def test_a_batch_is_never_longer_than_the_context(model: LlamaModel, length: int) -> None:
     settings = ModelSettings(batch_length=8192, micro_batch_length=8192)
     context = LlamaContext(model, length, cancel=CancelFlag(), settings=settings)
@@ -158,9 +146,8 @@ def test_a_batch_is_never_longer_than_the_context(model: LlamaModel, length: int
     context.close()
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3])
-def test_threads_change_no_number(model: LlamaModel, exact: Floats, threads: int) -> None:
-    settings = replace(EXACT, threads=threads)
+def test_threads_change_no_number(model: LlamaModel, exact: Floats) -> None:
+    settings = replace(EXACT, threads=3)
     np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
 
 
@@ -181,32 +168,6 @@ def test_every_type_of_keys_and_values_answers(
         assert session.statistics.accepted > 0
         if not (key_type.quantised or value_type.quantised):
             assert drafted == plain
-
-
-@pytest.mark.parametrize("role", ["cache_type_k", "cache_type_v"])
-def test_smaller_types_are_less_exact(model: LlamaModel, exact: Floats, role: str) -> None:
-    """So the chosen type is the one in use; and none of them is nonsense."""
-    error = {
-        kind: float(np.abs(last_logits(model, replace(EXACT, **{role: kind})) - exact).mean())
-        for kind in CacheType
-    }
-    assert error[CacheType.F32] < error[CacheType.F16] < error[CacheType.Q8_0]
-    assert error[CacheType.Q8_0] < min(error[CacheType.Q5_1], error[CacheType.Q5_0])
-    assert max(error[CacheType.Q5_1], error[CacheType.Q5_0]) < error[CacheType.Q4_0]
-    assert max(error.values()) < float(np.abs(exact).mean())
-
-
-def test_exact_and_half_exact_caches_agree_where_the_model_is_sure(
-    path: Path, draft_path: Path, model: LlamaModel
-) -> None:
-    found = []
-    for settings in (EXACT, ModelSettings(), replace(EXACT, flash_attention=True)):
-        with Session.load(path, draft_path, settings=settings) as session:
-            found += [answer(session, PROMPT, way, count=40).ids for way in (PLAIN, DRAFT)]
-    assert all(ids == found[0] for ids in found)
-    for length in range(40):
-        second, first = np.sort(last_logits(model, EXACT, [*PROMPT, *found[0][:length]]))[-2:]
-        assert first - second > SURE
 
 
 def test_a_type_that_does_not_fit_the_heads_is_refused_with_the_reason(models: Path) -> None:
@@ -244,7 +205,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return found
 
 
-@pytest.mark.parametrize("kind", CacheType)
+@pytest.mark.parametrize("kind", [CacheType.F16, CacheType.Q8_0])
 def test_flash_attention_is_on_where_the_values_need_it(
     asked: Asked, model: LlamaModel, kind: CacheType
 ) -> None:
@@ -270,7 +231,6 @@ def test_flash_attention_is_on_where_the_values_need_it(
 @pytest.mark.parametrize(
     ("settings", "batch", "micro"),
     [
-        (ModelSettings(batch_length=64), 64, 64),
         (ModelSettings(batch_length=100), 100, 100),
         (ModelSettings(batch_length=4096), 4096, 128),
         (ModelSettings(batch_length=4096, flash_attention=True), 4096, 512),
@@ -308,16 +268,11 @@ def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path
         assert (of_target["n_ubatch"], of_draft["n_ubatch"]) == (128, 32)
         plain, drafted = (answer(session, PROMPT, way).ids for way in (PLAIN, DRAFT))
         assert drafted == plain
-
-
-def test_a_draft_without_settings_has_the_targets(path: Path, draft_path: Path) -> None:
-    with Session.load(path, draft_path, settings=OWN) as session:
-        assert session.draft is not None
+        assert session.calibrate(session.target).threads == 2, "what was chosen stays"
+        session.set_draft(LlamaModel.load(draft_path))  # without its own it has the target's
         assert session.draft.settings == OWN
         session.set_draft(LlamaModel.load(draft_path), OF_DRAFT)
         assert session.draft.settings == OF_DRAFT
-        session.set_draft(LlamaModel.load(draft_path))
-        assert session.draft.settings == OWN
 
 
 def test_layers_for_a_gpu_reach_the_right_file(
@@ -337,12 +292,3 @@ def test_layers_for_a_gpu_reach_the_right_file(
     Session.load(path, draft_path).close()
     default = native.llama_model_default_params().n_gpu_layers
     assert loaded == {path.name: default, draft_path.name: default}
-
-
-def test_a_measurement_keeps_the_threads_that_were_chosen(path: Path, draft_path: Path) -> None:
-    settings, of_draft = ModelSettings(threads=2), ModelSettings(threads=3)
-    with Session.load(path, draft_path, settings=settings, draft_settings=of_draft) as session:
-        assert session.draft is not None
-        assert session.calibrate(session.target).threads == 2
-        assert session.calibrate(session.draft).threads == 3
-        assert session.threads == (2, 3)

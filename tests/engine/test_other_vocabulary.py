@@ -14,7 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from answer_events import Answer
+from answer_events import GREEDY, answer
 from exactness import transformed, transition_p_value
 from foretoken.engine import session as session_module
 from foretoken.engine.cancellation import CancelFlag
@@ -26,7 +26,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.drafting.bridged import BridgedDrafter
-from foretoken.engine.errors import DraftError, VocabularyMismatch
+from foretoken.engine.errors import VocabularyMismatch
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
@@ -44,9 +44,8 @@ from foretoken.engine.text.bridge import (
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 from foretoken.models.gguf.file import read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
-from known_costs import make_drafting_pay, make_like_new
+from known_costs import make_drafting_pay
 
-GREEDY = SamplingParams(temperature=0.0)
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFTING = {
     "fixed": SpeculativeConfig(Method.DRAFT, lookahead=3),
@@ -55,16 +54,6 @@ DRAFTING = {
 }
 LEAST_P = 0.001
 LETTERS = 10
-
-
-def answer(
-    session: Session,
-    prompt: Sequence[int],
-    sampling: SamplingParams = GREEDY,
-    config: SpeculativeConfig = DRAFTING["fixed"],
-    count: int = 60,
-) -> Answer:
-    return Answer(list(session.generate(prompt, sampling, config, GenerationLimits(count))))
 
 
 # --- which tokens are the same --------------------------------------------------------------------
@@ -104,11 +93,10 @@ def vocabularies(models: Path, builtin_target: Path) -> Iterator[dict[str, Vocab
 NAMES = ["built-in", "byte-level", "pieces", "pieces behind a space"]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_bytes_are_those_of_llama_cpp(vocabularies: dict[str, Vocabulary], name: str) -> None:
-    vocabulary = vocabularies[name]
-    wanted = [vocabulary.piece(token) for token in range(vocabulary.size)]
-    assert token_bytes(vocabulary) == wanted
+def test_bytes_are_those_of_llama_cpp(vocabularies: dict[str, Vocabulary]) -> None:
+    for vocabulary in vocabularies.values():
+        wanted = [vocabulary.piece(token) for token in range(vocabulary.size)]
+        assert token_bytes(vocabulary) == wanted
 
 
 def test_a_file_tells_the_same_share_as_the_loaded_models(
@@ -168,7 +156,7 @@ def tokens_of(vocabulary: Vocabulary, text: str, draw: random.Random) -> list[in
 
 
 @pytest.mark.parametrize("bytewise", [True, False])
-@pytest.mark.parametrize(("one", "other"), [*itertools.permutations(NAMES, 2)])
+@pytest.mark.parametrize(("one", "other"), [*itertools.pairwise([*NAMES, NAMES[0]])])
 def test_the_drafts_text_is_the_targets_behind_every_token(
     vocabularies: dict[str, Vocabulary], one: str, other: str, bytewise: bool
 ) -> None:
@@ -319,7 +307,7 @@ def test_transitions_follow_the_target(
     runs, accepted, rejected = [], 0, 0
     for seed in range(round(3 * draws)):
         sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
-        done = answer(session, [0], sampling, DRAFTING[name], 1500)
+        done = answer(session, [0], DRAFTING[name], sampling, count=1500)
         runs.append([0, *done.ids])
         accepted += done.finished.statistics.accepted
         rejected += sum(step.accepted < step.drafted for step in done.steps)
@@ -333,10 +321,8 @@ def test_transitions_follow_the_target(
 @pytest.mark.parametrize(
     "transforms",
     [
-        {},
         {"temperature": 1.3, "top_k": 4},
-        {"temperature": 0.7, "min_p": 0.1},
-        {"repeat_penalty": 1.7, "repeat_last_n": 5},
+        {"temperature": 0.7, "min_p": 0.1, "repeat_penalty": 1.7, "repeat_last_n": 5},
         {"presence_penalty": 1.2, "frequency_penalty": -0.4, "repeat_last_n": 4},
     ],
     ids=str,
@@ -346,7 +332,7 @@ def test_the_same_model_under_other_ids_is_always_accepted(
 ) -> None:
     """It sees the same repetitions and the same cuts, or something would be rejected."""
     sampling = SamplingParams(**{"temperature": 1.0, "seed": 5, **transforms})
-    done = answer(opened(LETTERS), [0, 2], sampling, DRAFTING["fixed"], 300)
+    done = answer(opened(LETTERS), [0, 2], DRAFTING["fixed"], sampling, count=300)
     assert done.finished.statistics.acceptance_rate == 1.0
     assert len(set(done.ids)) > 2
 
@@ -357,9 +343,9 @@ def test_greedy_equals_plain_token_for_token(opened: Callable[..., Session], sha
     found = Counter[str]()
     for penalty, start in itertools.product((1.0, 1.5), range(LETTERS)):
         sampling = SamplingParams(temperature=0.0, repeat_penalty=penalty)
-        plain = answer(session, [start], sampling, PLAIN)
+        plain = answer(session, [start], PLAIN, sampling)
         for name, config in DRAFTING.items():
-            done = answer(session, [start], sampling, config)
+            done = answer(session, [start], config, sampling)
             assert done.ids == plain.ids, name
             found["accepted"] += done.finished.statistics.accepted
     assert found["accepted"] > 200
@@ -374,32 +360,6 @@ def check_cache(session: Session, text: Sequence[int]) -> None:
     reader.extend(text)
     cached = list(draft.sequence.tokens)
     assert cached == reader.tokens[: len(cached)]
-
-
-def test_the_drafts_cache_is_its_reading_of_the_text_wherever_an_answer_is_closed(
-    opened: Callable[..., Session],
-) -> None:
-    session = opened(SHARED["most"], near=False)
-    sampling = SamplingParams(temperature=1.0, seed=3)
-    # Every token may be the start of one of these, so each is shown with the next.
-    limits = GenerationLimits(20, tuple(f"{letter}?" for letter in "abcdefghij"))
-    prompt = [0, 3, 8, 9, 1]
-    whole = list(session.generate(prompt, sampling, DRAFTING["fixed"], limits))
-    for length in range(len(whole) + 1):
-        make_like_new(session)
-        events = session.generate(prompt, sampling, DRAFTING["fixed"], limits)
-        seen = Answer(list(itertools.islice(events, length)))
-        if seen.events and isinstance(seen.events[-1], StepFinished):
-            check_cache(session, session.cached_tokens)
-        events.close()
-        text = [*prompt, *seen.ids]
-        check_cache(session, text)
-        following = [*text, 4]
-        found = answer(session, following, count=8).ids
-        assert found == answer(session, following, config=PLAIN, count=8).ids
-    assert session._drafter is not None
-    session._drafter.keep(3)  # of the target's tokens
-    check_cache(session, following[:3])
 
 
 def test_the_drafts_cache_really_holds_that_after_random_stops(
@@ -486,9 +446,9 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
             markers = session.vocabulary.special_texts
             prompt = [markers["<|im_start|>"], *session.prompt("user\n" + TEXT)]
             prompt += [markers["<|im_end|>"], markers["<|im_start|>"], *session.prompt("assistant")]
-            plain = answer(session, prompt, config=PLAIN, count=40)
+            plain = answer(session, prompt, PLAIN, count=40)
             for config in DRAFTING.values():
-                done = answer(session, prompt, config=config, count=40)
+                done = answer(session, prompt, config, count=40)
                 assert done.ids == plain.ids
             assert session.statistics.drafted > 0
 
@@ -498,7 +458,7 @@ def test_the_inspector_does_not_ask_a_draft_that_reads_other_tokens(
 ) -> None:
     session = opened(SHARED["most"], near=False)
     sampling = SamplingParams(temperature=1.0, seed=2)
-    done = answer(session, [0, 3], sampling, count=12)
+    done = answer(session, [0, 3], DRAFTING["fixed"], sampling, count=12)
     assert done.finished.statistics.accepted
     sources = [DraftSource.MODEL] * len(done.tokens)
     found = inspect_answer(
@@ -509,29 +469,6 @@ def test_the_inspector_does_not_ask_a_draft_that_reads_other_tokens(
     assert [
         each.of(token.id).target.after for each, token in zip(found, done.tokens, strict=True)
     ] == (pytest.approx([token.target_prob for token in done.tokens], abs=1e-4))
-
-
-def test_a_draft_that_fails_at_tokens_which_the_target_lacks_is_told(
-    opened: Callable[..., Session], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = opened(SHARED["most"])
-    assert session.draft is not None
-    context = session.draft.context
-    own = next(
-        token
-        for token in range(LETTERS)
-        if session.draft.model.vocabulary.text(token).startswith("X")
-    )
-    decode = context.decode
-
-    def failing(*given: Any) -> Any:
-        logits = decode(*given).copy()
-        logits[:, own] = np.nan
-        return logits
-
-    monkeypatch.setattr(context, "decode", failing)
-    with pytest.raises(DraftError, match="not finite"):
-        answer(session, [0])
 
 
 def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
@@ -553,14 +490,5 @@ def test_too_little_in_common_is_refused_with_the_share(tmp_path: Path) -> None:
         assert "only 22 % of the text can be drafted" in str(session.no_draft_reason)
         assert session.draft_metadata is not None  # it stays shown, though it is not used
         with pytest.raises(VocabularyMismatch, match="other vocabulary"):
-            answer(session, [0])
-        assert answer(session, [0], config=SpeculativeConfig()).ids
-
-
-def test_a_recurrent_draft_of_another_vocabulary_is_refused(
-    tmp_path: Path, random_target: Path, any_share: None
-) -> None:
-    del any_share
-    path = tiny.write_recurrent_model(tmp_path / "r.gguf", seed=1, vocab_size=50)
-    with Session.load(random_target, path) as session:
-        assert "cannot roll back" in str(session.no_draft_reason)
+            answer(session, [0], DRAFTING["fixed"])
+        assert answer(session, [0]).ids

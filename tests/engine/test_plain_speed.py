@@ -82,10 +82,6 @@ def test_the_first_answer_begins_with_plain_passes() -> None:
     assert lookaheads(PlainProbing(FixedLookahead(4), None), 8) == [0] * 4 + [4] * 4
 
 
-def test_later_answers_begin_with_a_draft() -> None:
-    assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 8) == [4] * 8
-
-
 def test_plain_passes_come_back_rarely_and_regularly() -> None:
     chosen = lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 640)
     runs = [index for begin in range(8, 640, 64) for index in range(begin, begin + 4)]
@@ -105,14 +101,6 @@ def test_an_answer_beside_another_load_begins_with_plain_passes() -> None:
     busy = replace(KNOWN, others_busy=0.6)  # and nothing is known of now
     assert lookaheads(PlainProbing(FixedLookahead(4), busy), 6)[:5] == [0] * 4 + [4]
     assert lookaheads(PlainProbing(FixedLookahead(4), busy, lambda: 0.6), 6)[:5] == [4] * 5
-
-
-def test_the_choice_depends_on_the_step_alone() -> None:
-    one, other = (PlainProbing(FixedLookahead(4), None) for _ in range(2))
-    for index in range(200):
-        chosen = one.next_lookahead(0)
-        assert chosen == other.next_lookahead(0)
-        one.observe(a_step(chosen, ms=999.0, index=index))
 
 
 def test_the_policy_within_is_asked_about_all_steps_and_told_only_of_drafted_ones() -> None:

@@ -43,7 +43,6 @@ PENALTIES: list[dict[str, Any]] = [
     {"repeat_penalty": 1.3, "presence_penalty": 0.5, "frequency_penalty": -0.4},
     {"repeat_penalty": 1.3, "presence_penalty": -1.0, "frequency_penalty": 2.0},
 ]
-WINDOWS = {"off": 0, "small": 5, "larger than the text": 1000}
 
 
 def combinations(size: int, count: int, seed: int) -> list[SamplingParams]:
@@ -107,8 +106,8 @@ def test_equals_llama_cpps_sampler_chain(size: int, count: int, largest_differen
             assert np.all(np.diff(found.ids) > 0)
 
 
-@pytest.mark.parametrize("last_n", WINDOWS.values(), ids=WINDOWS)
-@pytest.mark.parametrize("penalties", PENALTIES[1:], ids=str)
+@pytest.mark.parametrize("last_n", [0, 5, 1000])
+@pytest.mark.parametrize("penalties", PENALTIES[1::4], ids=str)
 def test_penalties_change_each_logit_as_llama_cpp_does(
     penalties: dict[str, Any], last_n: int
 ) -> None:
@@ -123,7 +122,7 @@ def test_penalties_change_each_logit_as_llama_cpp_does(
         assert np.array_equal(found, unpenalised) == (last_n == 0 or length == 0)
 
 
-@pytest.mark.parametrize("size", [2047, 2048, 3011, 40_007, 152_064, 152_069])
+@pytest.mark.parametrize("size", [2047, 2048, 3011, 152_069])
 def test_a_long_row_is_sifted_without_losing_a_token(size: int) -> None:
     row = random_row(np.random.default_rng(size), size)
     highest = float(row.max())
@@ -141,15 +140,6 @@ def test_a_long_row_is_sifted_without_losing_a_token(size: int) -> None:
             distribution(row, params, [])
     with pytest.raises(InvalidLogits):
         greedy_guess(row, OFF, [])
-
-
-def test_the_reference_tells_the_order_of_the_transforms() -> None:
-    rng = np.random.default_rng(0)
-    row = random_row(rng, 300)
-    hot = SamplingParams(temperature=3.0, top_p=0.8)
-    scaled = (row / np.float32(3.0)).astype(np.float32)
-    wrong = dense(distribution(scaled, SamplingParams(temperature=1.0, top_p=0.8), []), 300)
-    assert 0.5 * np.abs(wrong - llama_cpp_probs(row, hot, [])).sum() > 0.05
 
 
 def test_all_off_is_the_softmax() -> None:
@@ -170,28 +160,15 @@ def test_a_token_of_probability_zero_is_no_error() -> None:
 
 
 @pytest.mark.parametrize("bad", [np.nan, np.inf])
-@pytest.mark.parametrize("where", [0, 7, 299])
-@pytest.mark.parametrize(
-    "params",
-    [
-        SamplingParams(temperature=0.0),
-        OFF,
-        SamplingParams(top_k=5),
-        SamplingParams(repeat_penalty=1.3),
-    ],
-    ids=["greedy", "off", "top-k", "penalty"],
-)
-def test_rows_that_are_not_finite_raise(bad: float, where: int, params: SamplingParams) -> None:
-    row = random_row(np.random.default_rng(2), 300)
-    row[where] = bad
-    with pytest.raises(InvalidLogits, match="not finite"):
-        distribution(row, params, recent=[0, 7, 299])
-
-
-@pytest.mark.parametrize("value", [-np.inf, np.nan, np.inf])
-def test_rows_without_any_number_raise(value: float) -> None:
+def test_rows_that_are_not_finite_raise(bad: float) -> None:
+    for options in ({"temperature": 0.0}, {}, {"top_k": 5}, {"repeat_penalty": 1.3}):
+        for where in (0, 7, 299):
+            row = random_row(np.random.default_rng(2), 300)
+            row[where] = bad
+            with pytest.raises(InvalidLogits, match="not finite"):
+                distribution(row, SamplingParams(**options), recent=[0, 7, 299])
     with pytest.raises(InvalidLogits):
-        distribution(np.full(8, value, dtype=np.float32), OFF, [])
+        distribution(np.full(8, -np.inf, dtype=np.float32), OFF, [])
 
 
 # --- greedy ---------------------------------------------------------------------------------------
@@ -205,20 +182,15 @@ def test_greedy_is_the_argmax_and_draws_nothing() -> None:
         found = distribution(row, params, [])
         assert found.sample(Dice()) == int(row.argmax())  # type: ignore[arg-type]
         assert found.prob(int(row.argmax())) == 1.0
-
-
-def test_greedy_takes_the_first_of_equal_tokens() -> None:
-    row = np.array([0.0, 2.0, 2.0], dtype=np.float32)
-    assert distribution(row, SamplingParams(temperature=0.0), []).prob(1) == 1.0
+    twice = np.array([0.0, 2.0, 2.0], dtype=np.float32)
+    assert distribution(twice, SamplingParams(temperature=0.0), []).token == 1
 
 
 def test_greedy_obeys_the_repetition_penalty() -> None:
     greedy = SamplingParams(temperature=0.0, repeat_penalty=1.5)
-    positive = np.array([3.0, 2.5, 0.0], dtype=np.float32)
-    assert distribution(positive, greedy, []).prob(0) == 1.0
-    assert distribution(positive, greedy, [0]).prob(1) == 1.0
-    negative = np.array([-2.0, -2.5, -9.0], dtype=np.float32)
-    assert distribution(negative, greedy, [0]).prob(1) == 1.0
+    for logits in ([3.0, 2.5, 0.0], [-2.0, -2.5, -9.0]):
+        row = np.array(logits, dtype=np.float32)
+        assert [distribution(row, greedy, recent).token for recent in ([], [0])] == [0, 1]
 
 
 @pytest.mark.parametrize("penalty", ["presence_penalty", "frequency_penalty"])
@@ -238,15 +210,6 @@ def test_greedy_and_the_guess_of_a_draft_obey_what_is_taken_from_logits(penalty:
         assert greedy_guess(row, greedy, recent)[0] == expected
 
 
-def test_the_penalty_counts_a_repeated_token_once_and_forgets_old_ones() -> None:
-    row = random_row(np.random.default_rng(4), 300)
-    params = SamplingParams(temperature=1.0, repeat_penalty=1.5, repeat_last_n=3)
-    once = dense(distribution(row, params, [5, 6, 7]), 300)
-    repeated = dense(distribution(row, params, [9, 9, 9, 5, 6, 7]), 300)
-    np.testing.assert_array_equal(once, repeated)
-    assert not np.allclose(once, dense(distribution(row, params, [5, 5, 5]), 300))
-
-
 def test_the_penalty_ignores_tokens_that_a_shorter_row_does_not_have() -> None:
     row = random_row(np.random.default_rng(5), 300)
     params = SamplingParams(temperature=1.0, repeat_penalty=1.5, frequency_penalty=0.5)
@@ -254,10 +217,7 @@ def test_the_penalty_ignores_tokens_that_a_shorter_row_does_not_have() -> None:
     np.testing.assert_array_equal(with_foreign, dense(distribution(row, params, [5]), 300))
 
 
-# --- small temperatures ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("temperature", [1e-3, 1e-6, 1e-12, 1e-310])
+@pytest.mark.parametrize("temperature", [1e-3, 1e-310])
 def test_a_temperature_near_zero_becomes_the_argmax(temperature: float) -> None:
     row = random_row(np.random.default_rng(6), 300)
     found = distribution(row, SamplingParams(temperature=temperature), [])
@@ -291,25 +251,20 @@ def test_sampling_at_the_ends_of_the_unit_interval() -> None:
     assert source.sample(Dice([np.nextafter(1.0, 0.0)])) == 2  # type: ignore[arg-type]
 
 
-def test_a_certain_token_takes_no_random_number() -> None:
-    assert certain(17).sample(Dice()) == 17  # type: ignore[arg-type]
-
-
 # --- looking probabilities up ---------------------------------------------------------------------
+
+
+THREE = np.array([0.5, 0.25, 0.25])
 
 
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
-        (Distribution(np.array([0.5, 0.25, 0.25]), None), {0: 0.5, 1: 0.25, 2: 0.25}),
-        (
-            Distribution(np.array([0.5, 0.25, 0.25]), np.array([3, 5, 9])),
-            {3: 0.5, 5: 0.25, 9: 0.25},
-        ),
-        (certain(4), {4: 1.0}),
+        (Distribution(THREE, None), {0: 0.5, 1: 0.25, 2: 0.25}),
+        (Distribution(THREE, np.array([3, 5, 9])), {3: 0.5, 5: 0.25, 9: 0.25}),
         (certain(0), {0: 1.0}),
     ],
-    ids=["dense", "sparse", "certain", "certain of 0"],
+    ids=["dense", "sparse", "certain"],
 )
 def test_probabilities_outside_the_support_are_zero(
     source: Distribution, expected: dict[int, float]

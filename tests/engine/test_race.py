@@ -105,26 +105,16 @@ def made_round(one_ms: float, other_ms: float, tokens: int = 8) -> RaceRound:
 # --- with the real engine ------------------------------------------------------------------------
 
 
-def test_both_are_at_the_same_place_all_the_time(session: Session) -> None:
+def test_figures_are_those_of_steps_that_were_taken_in_turns(session: Session) -> None:
     seen: list[tuple[int, int]] = []
-    rounds = raced(
-        session, (PLAIN, FIXED), repetitions=3, progress=lambda _, given: seen.append(given)
+    [each] = raced(
+        session, (PLAIN, FIXED), repetitions=1, progress=lambda _, given: seen.append(given)
     )
-    assert [each.first for each in rounds] == [0, 1, 0]
     # Never further apart than a step of the one that is ahead.
     assert all(abs(one - other) <= 4 for one, other in seen)
-    for each in rounds:
-        plain, drafted = each.answers
-        assert len(plain.steps) > len(drafted.steps)
-        assert each.same_text
-        assert each.parting is None
-        assert not any(step.drafted for step in plain.steps)
-        assert any(step.drafted for step in drafted.steps)
-    assert compare_texts(rounds, comparable=True).verdict is TextVerdict.SAME
-
-
-def test_figures_are_those_of_the_steps(session: Session) -> None:
-    [each] = raced(session, (PLAIN, FIXED), repetitions=1)
+    assert each.same_text
+    assert each.parting is None
+    assert compare_texts([each], comparable=True).verdict is TextVerdict.SAME
     rates = []
     for answer in each.answers:
         spent_ms = sum(step.total_ms for step in answer.steps)
@@ -191,13 +181,11 @@ def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Sessio
     assert rounds[0].answers[0].ids != rounds[1].answers[0].ids
     rounds = raced(session, (PLAIN, FIXED), drawn, repetitions=3)
     assert not all(each.same_text for each in rounds)
-    assert all(each.parting is None for each in rounds)
     assert not comparable(drawn, drawn)
-    texts = compare_texts(rounds, comparable=False)
-    assert texts.verdict is TextVerdict.NOT_COMPARABLE
+    assert compare_texts(rounds, comparable=False).verdict is TextVerdict.NOT_COMPARABLE
 
 
-@pytest.mark.parametrize("after", [0, 1, 40])
+@pytest.mark.parametrize("after", [0, 40])
 def test_stopping_yields_nothing_more(session: Session, after: int) -> None:
     asked = 0
 
@@ -234,7 +222,6 @@ def test_two_targets_take_long_turns_and_are_compared_by_characters(
     assert [given for given in seen[:half] if given[1] == 0][-1] == (TURN_TOKENS, 0)
     assert (TURN_TOKENS, TURN_TOKENS) in seen[:half]
     assert (0, TURN_TOKENS) in seen[half:]
-    assert all(each.parting is None for each in rounds)
     texts = compare_texts(rounds, comparable=False, one_target=False)
     assert (texts.verdict, texts.same) == (TextVerdict.OTHER_MODELS, 0)
     for each in rounds:
@@ -243,15 +230,9 @@ def test_two_targets_take_long_turns_and_are_compared_by_characters(
         for answer in each.answers:
             assert answer.written[0] == (0.0, 0)
             assert answer.written[-1] == (answer.progress[-1][0], len(answer.text))
-            counts = [count for _, count in answer.written]
-            assert counts == sorted(counts)
-    for side in (0, 1):
-        found = race_speed(rounds, side, RaceUnit.CHARACTERS)
-        assert found is not None
-        product = math.prod(found.values)
-        assert found.mean == pytest.approx(math.sqrt(product))
-        assert found.low is not None
-        assert found.low <= found.mean
+    found = race_speed(rounds, 1, RaceUnit.CHARACTERS)
+    assert found is not None
+    assert found.mean == pytest.approx(math.sqrt(math.prod(found.values)))
 
 
 # --- where texts part ----------------------------------------------------------------------------
@@ -351,24 +332,3 @@ def test_the_interval_is_that_of_student_over_logarithms() -> None:
     assert turned is not None
     assert turned.mean == pytest.approx(1 / found.mean)
     assert (turned.low, turned.high) == pytest.approx((1 / found.high, 1 / found.low))
-
-
-def test_equal_sides_on_a_machine_that_drifts_are_1_as_often_as_stated() -> None:
-    """Speeds drift by a factor of two and scatter; 19 of 20 intervals are to hold 1."""
-    rng = np.random.default_rng(5)
-    races, repetitions, tokens, held = 400, 3, 24, 0
-    for _ in range(races):
-        rounds = []
-        for _ in range(repetitions):
-            drift = np.linspace(1.0, rng.uniform(0.5, 2.0), tokens)
-            both = [
-                recording(drift * rng.gamma(20.0, 0.05, tokens), range(tokens)) for _ in range(2)
-            ]
-            rounds.append(RaceRound((both[0], both[1]), 0, None))
-        found = race_speedup(rounds)
-        assert found is not None
-        assert found.low is not None
-        assert found.high is not None
-        held += found.low <= 1.0 <= found.high
-    # Three standard deviations of a binomial distribution around 95 %.
-    assert abs(held / races - 0.95) < 3 * math.sqrt(0.95 * 0.05 / races)

@@ -1,6 +1,5 @@
 """What a seed promises: the same text again, where nothing that is measured takes part in it."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from answer_events import Answer, answer, begin
+from answer_events import Answer, answer
 from foretoken.engine.config import (
     LookaheadRule,
     Method,
@@ -114,25 +113,6 @@ def test_a_seed_gives_the_same_answer_again(
         assert {TokenOrigin.DRAFT, TokenOrigin.CORRECTION} <= origins
 
 
-@pytest.mark.parametrize(("name", "kind"), [*zip(FIXED, itertools.cycle(KINDS), strict=False)])
-def test_a_seed_gives_the_same_answer_in_another_session(
-    models: Path, kind: str, name: str
-) -> None:
-    answers = []
-    for _ in range(2):
-        with load(models, kind) as session:
-            answers.append(run(session, FIXED[name], 7, fresh=False))
-    assert answers[0].tokens == answers[1].tokens
-    assert counts(answers[0]) == counts(answers[1])
-
-
-def test_another_seed_gives_another_answer(session: Session, fixed: SpeculativeConfig) -> None:
-    answers = [tuple(run(session, fixed, seed).ids) for seed in range(6)]
-    assert len(set(answers)) == len(answers)
-    # They part early, not only at the end.
-    assert len({answer[:10] for answer in answers}) > 3
-
-
 def test_without_a_seed_a_fresh_one_is_drawn_and_told(
     session: Session, fixed: SpeculativeConfig
 ) -> None:
@@ -142,15 +122,3 @@ def test_without_a_seed_a_fresh_one_is_drawn_and_told(
     assert all(seed >= 0 for seed in seeds)
     again = run(session, fixed, drawn[0].finished.seed)
     assert again.tokens == drawn[0].tokens
-
-
-def test_a_stopped_answer_is_the_beginning_of_the_same_one(
-    session: Session, fixed: SpeculativeConfig
-) -> None:
-    whole = run(session, fixed, 3).tokens
-    for records in (1, 4, 11, 30):
-        session.clear_caches()
-        events = begin(session, PROMPT, fixed, replace(SAMPLED, seed=3), count=COUNT)
-        seen = Answer(list(itertools.islice(events, records))).tokens
-        events.close()
-        assert seen == whole[: len(seen)]

@@ -1,19 +1,15 @@
 """A loaded pair: what fits, how it opens and closes, and what it counts."""
 
-import gc
-import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tiny_models as tiny
 from answer_events import GREEDY, Answer, answer
 from commands import run_python
 from foretoken.engine.config import (
-    GenerationLimits,
     Method,
     ModelSettings,
     SamplingParams,
@@ -24,7 +20,6 @@ from foretoken.engine.errors import (
     PromptError,
 )
 from foretoken.engine.events import (
-    FinishReason,
     RunStatistics,
     TokenEmitted,
     TokenOrigin,
@@ -49,18 +44,6 @@ def bigram(path: Path, size: int = 300, *, seed: int = 1, **options: Any) -> Pat
 
 
 # --- which drafts fit -----------------------------------------------------------------------------
-
-
-def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> None:
-    with Session.load(random_target, random_draft) as session:
-        assert session.has_draft
-        assert session.no_draft_reason is None
-        assert session.verdict is not None
-        assert session.verdict.compatible
-        assert session.target_metadata.path == random_target
-        assert session.draft_metadata is not None
-        assert session.draft_metadata.path == random_draft
-        assert TokenOrigin.TARGET not in run(session, "abc", Method.DRAFT).origins
 
 
 def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
@@ -88,11 +71,7 @@ def test_padding_is_tolerated(tmp_path: Path, padded: str) -> None:
         assert run(session, [1, 2], Method.DRAFT, 30).ids == plain.ids
 
 
-@pytest.mark.parametrize("method", [Method.AUTO, Method.DRAFT])
-@pytest.mark.parametrize("where", ["answer", "prompt"])
-def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
-    tmp_path: Path, where: str, method: Method
-) -> None:
+def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(tmp_path: Path) -> None:
     # Up to 128 tokens more are tolerated; the draft cannot read one, and its pass would fail.
     pieces = [tiny.control(tiny.END_TEXT), *"abcdefghijk"]
     table = tiny.path_table([1, 2, 11, 4, 5, 6, 7, 8, 9, 1, 1, 3])  # a b k c d e f g h i, a b k ...
@@ -105,10 +84,11 @@ def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
     )
     with Session.load(target, draft) as session:
         assert session.has_draft
-        prompt = [1] if where == "answer" else [1, 2, 11, 3]
-        plain = run(session, prompt, Method.PLAIN, 20)
-        assert 11 in plain.ids
-        assert run(session, prompt, method, 20).ids == plain.ids
+        for prompt in ([1], [1, 2, 11, 3]):
+            plain = run(session, prompt, Method.PLAIN, 20)
+            assert 11 in plain.ids
+            for method in (Method.AUTO, Method.DRAFT):
+                assert run(session, prompt, method, 20).ids == plain.ids
 
 
 def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
@@ -126,54 +106,6 @@ def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
         assert max(drafted.ids) < 10
         rejected = [token.rejected.id for token in drafted.tokens if token.rejected]
         assert max(rejected) < 10
-
-
-# --- recurrent models -----------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def recurrent_path(models: Path) -> Path:
-    return tiny.write_recurrent_model(
-        models / "session-recurrent.gguf", seed=7, vocab_size=260, context_length=4096
-    )
-
-
-def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path: Path) -> None:
-    """llama.cpp has then changed a state that cannot be taken back."""
-    prompt = [index % 250 for index in range(3000)]
-    with Session.load(recurrent_path) as session:
-        whole = run(session, prompt, Method.PLAIN, 5).ids
-        stopped = 0
-        for delay in (0.0, 0.0005, 0.001, 0.002, 0.003, 0.005, 0.008):
-            session.target.sequence.keep_prefix(0)
-            timers = cancel_within_second_pass(session, delay)
-            events = run(session, prompt, Method.PLAIN, 5)
-            for timer in timers:
-                timer.join()
-            stopped += events.reason is FinishReason.CANCELLED
-            assert session.target.sequence._model.position == len(session.target.sequence)
-            assert run(session, prompt, Method.PLAIN, 5).ids == whole
-        assert stopped > 0
-
-
-def cancel_within_second_pass(session: Session, delay: float) -> list[threading.Timer]:
-    """Cancel from another thread some time after the second pass began."""
-    context: Any = session.target.sequence._model
-    decode = context.decode
-    timers: list[threading.Timer] = []
-    passes = 0
-
-    def slow(tokens: Sequence[int], rows: int, states: Any) -> Any:
-        nonlocal passes
-        passes += 1
-        if passes == 2:
-            context.decode = decode
-            timers.append(threading.Timer(delay, session.cancel))
-            timers[0].start()
-        return decode(tokens, rows, states)
-
-    context.decode = slow
-    return timers
 
 
 # --- loading and closing --------------------------------------------------------------------------
@@ -194,7 +126,7 @@ def test_progress_goes_through_both_files_in_order(
     assert min(abs(at - share) for at in heard) < 1e-6, "the end of the first file"
 
 
-@pytest.mark.parametrize("at", [0.0, 0.4, 0.9, 1.0])
+@pytest.mark.parametrize("at", [0.0, 0.9])
 def test_loading_can_be_cancelled_in_either_file(
     random_target: Path, random_draft: Path, at: float
 ) -> None:
@@ -202,7 +134,7 @@ def test_loading_can_be_cancelled_in_either_file(
         Session.load(random_target, random_draft, progress=lambda share: share < at)
 
 
-@pytest.mark.parametrize("records", [0, 1, 3, 6])
+@pytest.mark.parametrize("records", [0, 3])
 def test_closing_ends_an_open_generation(
     random_target: Path, random_draft: Path, records: int
 ) -> None:
@@ -213,8 +145,6 @@ def test_closing_ends_an_open_generation(
     session.close()
     assert list(events) == []
     session.close()
-    del events, session
-    gc.collect()
 
 
 AFTER_CLOSING = """
@@ -244,26 +174,6 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def test_a_new_generation_ends_the_one_before(session: Session) -> None:
-    whole = run(session, "abcdef", count=20).ids
-    first = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
-    for _ in range(4):
-        next(first)
-    second = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
-    assert list(first) == []
-    assert Answer(list(second)).ids == whole
-
-
-def test_an_empty_prompt_is_refused_where_nothing_begins_a_text(session: Session) -> None:
-    with pytest.raises(PromptError, match="empty"):
-        session.generate([])
-
-
-def test_an_empty_text_is_the_beginning_of_one(session: Session) -> None:
-    assert session.prompt("") == [session.vocabulary.bos_id]
-    assert run(session, "").ids
-
-
 @pytest.mark.parametrize("adds", [False, True])
 def test_prompts_begin_as_the_model_wants(tmp_path: Path, adds: bool) -> None:
     path = bigram(tmp_path / "bos.gguf", add_bos=adds, bos_id=7)
@@ -271,11 +181,13 @@ def test_prompts_begin_as_the_model_wants(tmp_path: Path, adds: bool) -> None:
         tokens = session.vocabulary.tokenize("abc")
         assert session.prompt("abc") == ([7, *tokens] if adds else tokens)
         assert session.prompt("") == [7]
+        with pytest.raises(PromptError, match="empty"):
+            session.generate([])
 
 
 @pytest.mark.parametrize(
     ("wished", "trained", "expected"),
-    [(None, 512, 512), (1, 512, 1), (300, 40, 40)],
+    [(None, 512, 512), (1, 512, 1), (300, 40, 40)],  # the last: more than it was trained for
 )
 def test_the_context_is_what_was_asked_for_and_trained(
     tmp_path: Path, wished: int | None, trained: int, expected: int
@@ -291,23 +203,12 @@ def test_the_context_is_what_was_asked_for_and_trained(
 # --- counting -------------------------------------------------------------------------------------
 
 
-def counters(statistics: RunStatistics) -> tuple[int, ...]:
-    return (
-        statistics.tokens,
-        statistics.prompt_tokens,
-        statistics.steps,
-        statistics.drafted,
-        statistics.evaluated,
-        statistics.accepted,
-    )
-
-
 def test_the_session_adds_up_its_runs(session: Session) -> None:
-    total = np.zeros(6, dtype=int)
+    total = RunStatistics()
     for method in (Method.DRAFT, Method.PLAIN, Method.AUTO):
-        events = run(session, "abcdef", method, 9)
-        total += counters(events.statistics)
-        assert counters(session.statistics) == tuple(total)
+        total.add(run(session, "abcdef", method, 9).statistics)
+        for name in ("tokens", "prompt_tokens", "steps", "drafted", "evaluated", "accepted"):
+            assert getattr(session.statistics, name) == getattr(total, name)
     session.reset_statistics()
     assert session.statistics == RunStatistics()
 
@@ -326,21 +227,6 @@ def test_a_closed_run_counts_what_was_shown(session: Session) -> None:
     assert session.statistics.tokens == 3
 
 
-def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
-    assert session.plain_speed.tokens_per_second is None
-    run(session, "abcdef", Method.DRAFT, 20)
-    assert session.plain_speed.tokens_per_second is None
-    events = run(session, "abcdef", Method.PLAIN, 20)
-    passes = [step.total_ms for step in events.steps]
-    # The first one pays for what stood in the CPU's caches before.
-    del passes[0]
-    passes = passes[-12:]  # more would hide that the machine has slowed
-    held_up = np.minimum(passes, 2.5 * np.median(passes))
-    assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.mean(held_up))
-    session.reset_statistics()
-    assert session.plain_speed.tokens_per_second is not None
-
-
 def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
     fixed = SpeculativeConfig(lookahead=4)
     first, second = (
@@ -351,19 +237,8 @@ def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
     assert session.plain_speed.tokens_per_second is not None
     assert TokenOrigin.TARGET not in second.origins[:8]
     assert first.ids == second.ids
-
-
-def test_the_methods_draft_and_plain_are_not_mixed_with_measuring(session: Session) -> None:
     drafted = run(session, "abcdef", Method.DRAFT, 12, measure_plain=True)
-    assert TokenOrigin.TARGET not in drafted.origins
-    plain = run(session, "abcdef", Method.PLAIN, 12, measure_plain=True)
-    assert set(plain.origins) == {TokenOrigin.TARGET}
-
-
-def test_a_cancelled_session_answers_again(session: Session) -> None:
-    whole = run(session, "abcdef").ids
-    session.cancel()  # nothing runs; the next answer is not meant
-    assert run(session, "abcdef").ids == whole
+    assert TokenOrigin.TARGET not in drafted.origins, "who asks for drafts gets them"
 
 
 def test_a_session_beside_another_has_its_own_caches(

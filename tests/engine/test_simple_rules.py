@@ -5,13 +5,6 @@ from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
 
 
-def test_fixed_stays() -> None:
-    policy = FixedLookahead(7)
-    for _ in range(5):
-        assert policy.next_lookahead(0) == 7
-        policy.observe(a_step(7))
-
-
 def test_policies_of_one_length_tell_it() -> None:
     told = [policy.status() for policy in (FixedLookahead(7), StepRule(), EwmaRule())]
     assert [(status.state.name, status.lookahead) for status in told] == [
@@ -49,11 +42,3 @@ def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
     for _ in range(120):
         rule.observe(a_step(5, 5))
     assert rule.next_lookahead(0) == 12
-
-
-def test_plain_steps_teach_the_rules_nothing() -> None:
-    for rule in (StepRule(), EwmaRule()):
-        before = rule.next_lookahead(0)
-        for _ in range(20):
-            rule.observe(a_step(0, 0))
-        assert rule.next_lookahead(0) == before

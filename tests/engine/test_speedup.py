@@ -1,6 +1,5 @@
 """A speedup compares passes of the same moments, and is told with how sure it is, or withheld."""
 
-import random
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -9,7 +8,7 @@ from scipy import stats
 
 from answer_events import a_step
 from foretoken.engine.events import RunStatistics, StepFinished
-from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, answer_figures, speedup
+from foretoken.engine.figures import TOO_BUSY, TOO_SHORT, speedup
 from foretoken.engine.speedup import (
     PlainComparison,
     PlainReference,
@@ -57,20 +56,6 @@ def test_a_ratio_is_that_of_the_sums() -> None:
     assert found.ratio == pytest.approx(100.0 / 40.0)
     assert (found.steps, found.generated) == (2, 10)
     assert (found.seconds, found.plain_seconds) == pytest.approx((0.04, 0.1))
-
-
-def test_answers_are_joined_each_with_the_plain_speed_of_its_time() -> None:
-    total = RunStatistics()
-    for part in (
-        counted([drafted(4, 10.0)], 100.0),
-        counted([drafted(2, 20.0)], 50.0),
-        counted([drafted(4, 10.0)], None),
-    ):
-        total.add(part)
-    found = measured_speedup(total)
-    assert found is not None
-    assert found.ratio == pytest.approx((40.0 + 40.0) / 30.0)
-    assert measured_speedup(counted([drafted(4, 10.0)], None)) is None
 
 
 def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
@@ -165,37 +150,6 @@ def test_an_uncertain_speedup_of_a_long_answer_is_withheld() -> None:
     quick, slow = ([plain(12.0), *[plain(ms)] * 3] for ms in (10.0, 20.0))
     turns = [step for probe in (quick, slow) * 3 for step in [*probe, *[drafted(3, 25.0)] * 20]]
     assert told(counted(turns, None)) == TOO_BUSY
-
-
-def test_the_interval_holds_the_true_ratio() -> None:
-    """Timing noise on both sides, around passes of 10 and 22 ms."""
-    rng = random.Random(7)
-
-    def noisy(step: StepFinished) -> StepFinished:
-        return replace(step, total_ms=step.total_ms * rng.gauss(1.0, 0.08))
-
-    hits = 0
-    for _ in range(400):
-        answer = [plain(10.0)] * 4 + [drafted(4, 22.0)] * 12
-        found = measured_speedup(counted([noisy(step) for step in answer], None))
-        assert found is not None
-        true = (48 * 10.0 + 10.0 + 3 * 10.0) / (12 * 22.0 + 10.0 + 3 * 10.0)
-        hits += abs(found.ratio - true) <= found.uncertainty
-    assert hits / 400 >= 0.90
-
-
-def test_no_drafts_are_no_speedup_whatever_the_clock_says() -> None:
-    assert told(counted([plain(25.0)] * 2)) == NO_DRAFTS
-    assert speedup(RunStatistics()) is None
-
-
-def test_other_programs_are_named_where_they_took_a_share() -> None:
-    def footer(busy: float | None) -> list[str]:
-        steps = [drafted(4, 20.0, busy=None), *[drafted(4, 20.0, busy=busy)] * 9]
-        return [figure.text for figure in answer_figures(counted(steps))]
-
-    assert footer(0.45)[-1] == "busy: 40\u00a0% used by others"  # of all its time: 9 steps of 10
-    assert not any("busy:" in text for text in footer(0.05) + footer(None))
 
 
 def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.engine.text.spelling import Spelling, left_out_words
+from foretoken.engine.text.spelling import left_out_words
 
 
 @pytest.mark.parametrize(
@@ -22,17 +22,3 @@ from foretoken.engine.text.spelling import Spelling, left_out_words
 def test_what_was_left_out_has_names(characters: str, words: str) -> None:
     begin = "Left out, because this model has no way to spell it: "
     assert left_out_words(characters) == (begin + words if words else "")
-
-
-def test_each_character_is_asked_about_once() -> None:
-    asked: list[str] = []
-
-    def can_spell(character: str) -> bool:
-        asked.append(character)
-        return character.isalpha()
-
-    spelling = Spelling(can_spell)
-    for _ in range(3):
-        assert spelling.spelled("one, two, one!") == "onetwoone"
-        assert spelling.unspelled("one, two, one!") == ", !"
-    assert sorted(asked) == sorted(set("one, two!"))

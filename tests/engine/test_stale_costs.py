@@ -119,25 +119,3 @@ def test_passes_over_several_tokens_give_up_threads_of_their_own(session: Sessio
     best_whole, best_later = answer(session, timed(BUSY), BUSY, drafts=True)
     assert whole < 1.1 * best_whole
     assert later < 1.03 * best_later
-
-
-def test_threads_of_longer_passes_come_back_when_nothing_is_busy_any_more(session: Session) -> None:
-    target = session.target
-    record = MeasuredCosts(1, {**TARGET_MS, 1: 19.0}, spread=0.03, others=0.0, batch_threads=2)
-    session.use_costs(target, record)
-    assert target._batch_governor is not None
-    now_ms = 0.0
-    target._batch_governor._clock = lambda: now_ms / 1000.0
-
-    def write(machine: dict[int, float], steps: int) -> None:
-        nonlocal now_ms
-        for index in range(steps):
-            ms = TARGET_MS[4] * machine[target.context.batch_threads]
-            target.observe(a_step(3, 3, ms + 2.0, draft_ms=2.0, index=index))
-            now_ms += ms + 2.0
-
-    write(BUSY, 40)
-    assert target.context.batch_threads == 1
-    assert target.batch_threads == 2, "that is what it has while nothing is busy"
-    write(IDLE, 400)
-    assert (target.context.threads, target.context.batch_threads) == (1, 2)

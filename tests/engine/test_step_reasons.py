@@ -74,15 +74,6 @@ def test_costs_end_a_draft_before_the_draft_is_asked() -> None:
     assert policy.outlook(1).predicted_ms == pytest.approx(10.0)
 
 
-def test_the_longest_draft_says_so() -> None:
-    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    for _ in range(8):
-        count = draft(policy, *[0.999] * 20)
-        policy.observe(finished(count, count, DraftSource.MODEL))
-    assert draft(policy, *[0.999] * 20) == 16
-    assert kind(policy, 17) is DraftLength.LONGEST
-
-
 def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), None)
     policy.next_lookahead(0)
@@ -94,23 +85,6 @@ def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
     poor.next_lookahead(0)
     assert poor.lookup_length([0.01, 0.01]) == 0
     assert kind(poor) is DraftLength.POOR_COPY
-
-
-def test_a_copy_that_is_refused_leaves_the_word_to_the_model() -> None:
-    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 0.1}))
-    policy.next_lookahead(0)
-    assert policy.lookup_length([0.01]) == 0
-    assert policy.should_draft()
-    assert not policy.should_propose((1,), 0, 0.001)
-    assert kind(policy) is DraftLength.DOUBTFUL
-
-
-def test_the_next_step_begins_without_the_reason_of_the_last() -> None:
-    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
-    draft(policy, 0.001)
-    assert kind(policy) is DraftLength.DOUBTFUL
-    policy.next_lookahead(0)
-    assert kind(policy) is None
 
 
 def test_a_probe_says_so_and_foretells_nothing() -> None:
@@ -149,25 +123,6 @@ def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: P
             else:
                 assert looks == pytest.approx(round(looks), abs=1e-6) or not step.drafted
                 assert looks > step.drafted - 1e-6 or not step.drafted
-
-
-def test_a_fixed_length_is_cut_by_ends_alone(random_target: Path, random_draft: Path) -> None:
-    with Session.load(random_target, random_draft) as session:
-        steps = steps_of(session, SpeculativeConfig(Method.DRAFT, lookahead=8), 60)
-        seen = set()
-        for step in steps:
-            assert step.reason is not None
-            seen.add(step.reason.kind)
-            assert (step.reason.kind is DraftLength.FIXED) == (step.drafted == 8)
-        last = steps_of(session, SpeculativeConfig(Method.DRAFT, lookahead=8), 3)[0]
-        assert last.drafted <= 2
-        assert last.reason in (
-            LookaheadReason(DraftLength.NO_ROOM),
-            LookaheadReason(DraftLength.DRAFT_ENDED),
-        )
-        assert seen <= {DraftLength.FIXED, DraftLength.DRAFT_ENDED, DraftLength.NO_ROOM}
-        plain = steps_of(session, SpeculativeConfig(Method.PLAIN), 5)
-        assert {(step.reason, step.predicted_ms) for step in plain} == {(None, None)}
 
 
 def test_limits_are_named_for_what_they_are(tmp_path: Path) -> None:

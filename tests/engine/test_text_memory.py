@@ -111,16 +111,6 @@ def test_what_followed_most_often_is_the_draft_and_its_share_the_probability() -
     assert found.path(2) == path[:2]
 
 
-def test_of_a_text_with_others_attached_each_is_named() -> None:
-    memory = memory_of(
-        RememberedText(CopiedFrom(8), 1, [1, 2, 3, 4]),
-        RememberedText(CopiedFrom(8, 2), 1, [5, 6, 7, 8]),
-    )
-    found = memory.longest([5, 6, 7], 3)
-    assert found is not None
-    assert found.segment.source_at(found.places[0]) == CopiedFrom(8, 2)
-
-
 def test_nothing_reaches_from_one_text_into_another() -> None:
     memory = memory_of(text(1, [1, 2, 3]), text(2, [4, 5, 6]))
     assert memory.longest([2, 3], 2) is None
@@ -182,7 +172,7 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
         text(3, [20, 21, 22, 23]),  # the question itself, where nothing follows
     )
     for question, follower in (([20, 21, 22, 23], 50), ([30, 31, 22, 23], 60)):
-        for template in ([], [5], [5, 6, 7, 8]):
+        for template in ([], [5, 6, 7, 8]):
             found = memory.answers_to([1, 2, 3, *question, *template])
             assert found is not None
             assert [step.token for step in found.path(2)] == [follower, follower + 1]
@@ -201,11 +191,6 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
 # --- drafts ---------------------------------------------------------------------------------------
 
 
-def drafted(drafter: LookupDrafter, prefix: Sequence[int], count: int = 4) -> list[int]:
-    drafter.keep(len(prefix))
-    return drafter.draft(prefix, count, GREEDY, np.random.default_rng(0)).tokens
-
-
 def reading(memory: TextMemory | None, prompt: Sequence[int]) -> LookupDrafter:
     drafter = LookupDrafter(ENDLESS)
     drafter.memory = memory
@@ -222,17 +207,7 @@ def test_the_draft_says_where_it_was_copied_from_unless_that_is_the_prompt() -> 
     found = reading(memory, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
     assert (found.tokens, found.copied_from) == ([13, 14], CopiedFrom(7))
     assert found.source is DraftSource.LOOKUP
-    assert drafted(reading(None, prompt), prompt) == []
-
-
-def test_a_text_that_goes_on_otherwise_is_left_and_found_again() -> None:
-    memory = memory_of(text(7, range(10, 40), asked=[1, 2, 3]))
-    prompt = [5, 1, 2, 3, 6]
-    drafter = reading(memory, prompt)
-    assert drafted(drafter, prompt) == [10, 11, 12, 13]
-    assert drafted(drafter, [*prompt, 10, 11]) == [12, 13, 14, 15]
-    assert drafted(drafter, [*prompt, 10, 11, 90]) == []
-    assert drafted(drafter, [*prompt, 10, 11, 90, 20, 21, 22]) == [23, 24, 25, 26]
+    assert reading(None, prompt).draft(prompt, 4, GREEDY, np.random.default_rng(0)).tokens == []
 
 
 def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_still_are() -> None:
@@ -286,8 +261,9 @@ def answered(
     )
 
 
-@pytest.mark.parametrize("lookahead", [None, 5])
-@pytest.mark.parametrize("method", [Method.LOOKUP, Method.AUTO])
+@pytest.mark.parametrize(
+    ("method", "lookahead"), [(Method.LOOKUP, 5), (Method.LOOKUP, None), (Method.AUTO, None)]
+)
 def test_answers_are_the_same_whatever_is_remembered(
     session: Session, method: Method, lookahead: int | None
 ) -> None:
@@ -303,8 +279,7 @@ def test_answers_are_the_same_whatever_is_remembered(
     for name, memory in memories.items():
         done = answered(session, memory, method, lookahead)
         assert done.ids == plain, name
-        if name == "right" and (method, lookahead) != (Method.AUTO, 5):
-            # With a draft model and a fixed length nobody looks anything up.
+        if name == "right":
             assert len(done.steps) <= 120 / 5
             assert {step.copied_from for step in done.steps if step.drafted} == {CopiedFrom(1)}
     done = answered(session, None, method, lookahead)

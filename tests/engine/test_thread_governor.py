@@ -60,12 +60,6 @@ class Machine:
         self.governor.observe(ms, self.timed_ms)
 
 
-def test_an_idle_machine_keeps_all_threads() -> None:
-    machine = Machine()
-    machine.run(5000)
-    assert machine.changes == []
-
-
 def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
     machine = Machine()
     machine.run(100)
@@ -99,16 +93,6 @@ def test_a_count_that_was_chosen_beside_a_busy_program_is_given_up_at_once(sprea
     machine.run(30)
     assert machine.threads == machine.governor.idle_threads == 2
     assert machine.run(3000) < 1.02 * 3000 * IDLE_MS[2] * (1.0 + spread / 2)
-
-
-def test_where_that_program_is_busy_still_it_is_kept_at_little_cost() -> None:
-    machine = Machine(threads=1, timed_ms=BUSY_MS[1], doubtful=True)
-    machine.busy = True
-    assert machine.run(1000) < 1.05 * 1000 * BUSY_MS[1]
-    assert machine.governor.idle_threads == 1
-    machine.busy = False
-    machine.run(500)
-    assert machine.threads == 2
 
 
 def test_a_doubtful_count_is_tried_against_fewer_as_well() -> None:
@@ -160,10 +144,3 @@ def test_of_several_counts_the_fastest_of_the_moment_is_found() -> None:
     machine.busy = False
     machine.run(1000)
     assert machine.threads == 8
-
-
-def test_a_single_thread_has_no_choice() -> None:
-    machine = Machine(threads=1, counts=(1,))
-    machine.busy = True
-    machine.run(200)
-    assert machine.changes == []

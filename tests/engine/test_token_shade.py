@@ -50,14 +50,6 @@ def test_each_probability_has_its_shade(
     assert (shade_by_probability(one), shade_by_surprise(one)) == (by_probability, by_surprise)
 
 
-def test_shades_go_with_the_probability() -> None:
-    places = [token(step / 1000) for step in range(1001)]
-    for shade in (shade_by_probability, shade_by_surprise):
-        found = [shade([place]) for place in places]
-        assert found == sorted(found, reverse=True)
-        assert set(found) == set(SCALE)
-
-
 def test_parts_of_one_character_come_together() -> None:
     assert probability_of([token(0.5), token(0.5)]) == 0.25
     assert probability_of([token(0.5), token(None)]) is None

@@ -49,12 +49,6 @@ def test_a_point_lies_in_the_stretch_of_its_token() -> None:
     assert places(*rows, drawn, np.ones(4)) == pytest.approx([1.0, 0.3, 0.5, 0.1])
 
 
-def test_equal_tokens_in_an_order_are_one() -> None:
-    order = np.array([0.0, 1.0, 1.0, 2.0])
-    rows = np.tile(PROBS, (2, 1)), np.tile(order, (2, 1))
-    assert places(*rows, [1, 2], np.full(2, 0.5)) == pytest.approx([0.7, 0.7])
-
-
 def test_points_are_uniform_just_where_the_distribution_is_right() -> None:
     rng = np.random.default_rng(3)
     count, size = 4000, 9
