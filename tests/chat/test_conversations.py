@@ -16,7 +16,6 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.conversations.titles import (
-    is_fragment,
     numbered_title,
     of_the_chat,
     split_number,
@@ -255,39 +254,26 @@ The sea rises because of the Moon. Its pull is stronger on the near side of the 
 
 
 @pytest.mark.parametrize(
-    ("title", "fragment"),
+    ("title", "good"),
     [
-        ("The sea rises because", True),
-        ("pull is stronger on the near side", True),
-        ("The sea rises in spring", True),  # it begins like one
-        ("The sea", False),
-        ("Tides of the Ocean", False),  # a heading, all of it
-        ("Tides and the Moon", False),
+        ("Tides and the Moon", True),
+        ("Tides of the Ocean", True),  # a heading, all of it
+        ("**Ocean Tides**", True),
+        ("pull is stronger on the near side", False),
+        ("The sea rises in spring", False),  # it begins like a sentence of the answer
+        ("| Phase | Tide |", False),
+        ("The bird in the air", False),  # of another chat
     ],
 )
-def test_a_piece_of_a_sentence_is_no_title(title: str, fragment: bool) -> None:
-    assert is_fragment(title, CHAT) is fragment
-
-
-@pytest.mark.parametrize(
-    ("title", "asked", "answered", "good"),
-    [
-        ("Understanding Ocean Tides", "Why are there tides?", "The ocean follows it.", True),
-        ("The bird in the air", "Tell me of a fox.", "A bird was in the air.", False),
-        ("A title for this chat", "Give this chat a title", "", False),
-        ("海の潮汐", "海の潮はなぜ", "", True),
-        ("猫の話", "潮", "", False),
-    ],
-)
-def test_a_title_is_of_its_chat(title: str, asked: str, answered: str, good: bool) -> None:
-    assert of_the_chat(title, asked, answered) is good
-
-
-def test_a_model_that_answers_again_names_nothing() -> None:
+def test_a_title_is_of_its_chat_and_no_piece_of_a_sentence(title: str, good: bool) -> None:
     question, _, answer = CHAT.partition("\n")
-    assert title_in("| Phase | Tide |", question, answer, whole=True) == ""
-    assert title_in("Its pull is spring tides", question, answer, whole=True) == ""
-    assert title_in("**Ocean Tides**", question, answer, whole=True) == "Ocean Tides"
+    assert title_in(title, question, answer, whole=True) == (title.strip("*") if good else "")
+
+
+def test_the_words_of_a_title_are_those_of_its_chat_in_any_script() -> None:
+    assert of_the_chat("海の潮汐", "海の潮はなぜ", "")
+    assert not of_the_chat("猫の話", "潮", "")
+    assert not of_the_chat("A title for this chat", "Give this chat a title", "")
 
 
 def test_copies_are_numbered() -> None:

@@ -186,12 +186,6 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         {"enable_thinking": (FLAG, True)},
     ),
     (
-        unless_defined("enable_thinking", "true")
-        + "{% set mode = '/t' if enable_thinking else '/n' %}{{ mode }}"
-        + SAY,
-        {"enable_thinking": (FLAG, True)},
-    ),
-    (
         "{% if effort_told is defined %}{{ effort_told }}{% endif %}"
         + unless_defined("reasoning_effort", "'medium'")
         + "{{ strftime_now('%H:%M:%S.%f') + reasoning_effort }}"
@@ -204,11 +198,6 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
         + SAY
         + "{% if thinking %}{{ effort }}{% endif %}",
         {"thinking": (FLAG, True), "effort": (WORDS, "max")},
-    ),
-    (
-        "{% for m in messages %}{{ m.content }}{% if preserve_thinking is defined "
-        "and preserve_thinking %}{{ m.reasoning_content }}{% endif %}{% endfor %}",
-        {"preserve_thinking": (FLAG, False)},
     ),
     (
         SAY + "{% if safety_mode | default('usual') | upper == 'STRICT' %}Be safe.{% endif %}",

@@ -136,15 +136,6 @@ def test_places_and_spans_of_marked_text() -> None:
     assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
 
 
-def test_a_bar_in_a_cell_stands_behind_its_backslash() -> None:
-    block = only("| a | b |\n|--:|---|\n| x \\| `y\\|z` | |")
-    assert block.alignments == ("right", "")
-    first, second = block.rows[1]
-    places = [(run.text, tuple(run.places)) for run in first]
-    assert places == [("x | ", (22, 23, 25, 26)), ("y|z", (28, 30, 31))]
-    assert second == ()
-
-
 def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
     blocks = parse("1. [x] done\n\n   more\n2. - inner\n\n> q\n\n[^a]: note")
     items = [[(one.marker, one.task, one.start, one.end) for one in b.containers] for b in blocks]

@@ -28,9 +28,7 @@ from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.answer_codec import (
     UnreadableRecords,
     pack_records,
-    pack_text,
     unpack_records,
-    unpack_text,
 )
 from foretoken.chat.store.errors import DamagedIndex
 from foretoken.chat.store.store import ChatStore, StoreError
@@ -655,13 +653,3 @@ def test_damage_is_told_and_nothing_else_happens() -> None:
     for kept, said in ((packed, "short"), (b"\3" + packed[1:], text)):  # or of a later format
         with pytest.raises(UnreadableRecords):
             unpack_records(kept, said)
-
-
-def test_texts_are_kept_short_and_damaged_ones_told() -> None:
-    text = text_of(answer_records(1000)[0])
-    packed = pack_text(text)
-    assert isinstance(packed, bytes)
-    assert len(packed) < 0.6 * len(text)
-    with pytest.raises(UnreadableRecords):
-        unpack_text(packed[:-3])
-    assert unpack_text(pack_text("a\ud83d" * 200)) == "a?" * 200
