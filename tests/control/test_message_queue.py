@@ -80,14 +80,19 @@ def endless(desk: Desk, endless_target: Path) -> Desk:
     return desk
 
 
-def test_messages_go_out_in_order_one_after_the_other(ready: Desk) -> None:
-    ready.submit("one", "two", "three")
-    assert (ready.asked, ready.waiting) == (["one"], ["two", "three"])
+def test_messages_go_out_in_order_one_after_the_other(ready: Desk, tmp_path: Path) -> None:
+    ready.attach(tmp_path / "a.txt")
+    ready.submit("one")
+    ready.attach(tmp_path / "b.txt")
+    ready.submit("two", "three")
+    assert (ready.asked, ready.waiting, ready.files.files) == (["one"], ["two", "three"], [])
     ready.settle()
     assert ready.asked == ["one", "two", "three"]
     roles = [message.role for message in ready.chat.messages]
     assert roles == [Role.USER, Role.ASSISTANT] * 3
     assert all(m.text for m in ready.chat.messages)
+    sent = [[each.name for each in m.attachments] for m in ready.chat.messages[::2]]
+    assert sent == [["a.txt"], ["b.txt"], []]
     assert ready.returned == []
 
 
@@ -113,9 +118,7 @@ def test_what_is_asked_while_a_model_loads_or_is_tested_is_sent_then(
 def test_nothing_goes_to_a_model_that_nobody_meant(
     ready: Desk, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = tmp_path / "broken.gguf"
-    broken.write_bytes(b"GGUF" + bytes(50))
-    ready.engine.load_pair(PairFiles(broken, None))
+    ready.engine.load_pair(PairFiles(tmp_path / "none.gguf", None))
     ready.submit("after an error")
     ready.settle()
     cancelled = threading.Event()
@@ -134,57 +137,6 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
     assert ready.asked == []
     assert [texts for texts, _ in ready.returned] == [["after an error"], ["after a cancel"]]
     assert all("not loaded" in why for _, why in ready.returned)
-
-
-def test_nothing_is_sent_after_an_error(ready: Desk) -> None:
-    ready.submit("word " * 20_000, "two", "three")
-    ready.settle()
-    assert ready.chat.messages[-1].error is not None
-    assert len(ready.asked) == 1
-    ((texts, why),) = ready.returned
-    assert texts == ["two", "three"]
-    assert "failed" in why
-
-
-def test_nothing_is_sent_after_a_stop(endless: Desk) -> None:
-    endless.submit("two")
-    endless.engine.stop()
-    endless.settle()
-    assert endless.asked == ["one"]
-    assert [texts for texts, _ in endless.returned] == [["two"]]
-
-
-def test_messages_are_taken_back(ready: Desk) -> None:
-    ready.submit("one", "two", "three", "four")
-    assert ready.queue.take_back_last()
-    ready.queue.take_back(ready.queue.messages[0])
-    assert ready.returned == [(["four"], ""), (["two"], "")]
-    ready.settle()
-    assert ready.asked == ["one", "three"]
-    assert not ready.queue.take_back_last()
-
-
-def test_files_go_with_their_message(ready: Desk, tmp_path: Path) -> None:
-    ready.attach(tmp_path / "a.txt")
-    ready.controller.send("one")
-    ready.submit("two")
-    assert ready.files.files == []
-    ready.settle()
-    _, _, two, _ = ready.chat.messages
-    assert [each.name for each in two.attachments] == ["a.txt"]
-
-
-def test_files_come_back_with_their_message(endless: Desk, tmp_path: Path) -> None:
-    for name in ("a.txt", "b.txt"):
-        endless.attach(tmp_path / name)
-        endless.submit("")  # files can be a message
-    first, last = endless.queue.messages
-    endless.queue.take_back_last()
-    assert endless.files.files == list(last.files)
-    endless.controller.show_conversation(Conversation())
-    assert endless.files.files == []
-    endless.files.show(first.files[0].conversation_id)
-    assert [file.name for file in endless.files.files] == ["a.txt", "b.txt"]
 
 
 def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
@@ -212,3 +164,32 @@ def test_another_conversation_gets_nothing_of_it(endless: Desk) -> None:
     endless.controller.show_conversation(first)
     assert (endless.waiting, endless.asked, endless.returned) == ([], ["one"], [])
     assert first.unsent_text == "two"
+
+
+def test_nothing_is_sent_after_an_error_or_a_stop(ready: Desk) -> None:
+    ready.submit("word " * 20_000, "two", "three")
+    ready.settle()
+    assert ready.chat.messages[-1].error is not None
+    ready.submit("four", "five")
+    ready.engine.stop()
+    ready.settle()
+    assert ready.asked[1:] == ["four"]
+    assert [texts for texts, _ in ready.returned] == [["two", "three"], ["five"]]
+    assert "failed" in ready.returned[0][1]
+
+
+def test_messages_and_their_files_are_taken_back(endless: Desk, tmp_path: Path) -> None:
+    for name in ("a.txt", "b.txt"):
+        endless.attach(tmp_path / name)
+        endless.submit("")  # files can be a message
+    endless.submit("three")
+    first, last, _ = endless.queue.messages
+    assert endless.queue.take_back_last()
+    assert endless.returned == [(["three"], "")]
+    endless.queue.take_back(last)
+    assert endless.files.files == list(last.files)
+    endless.controller.show_conversation(Conversation())
+    assert endless.files.files == []
+    endless.files.show(first.files[0].conversation_id)
+    assert [file.name for file in endless.files.files] == ["a.txt", "b.txt"]
+    assert not endless.queue.take_back_last()

@@ -68,40 +68,37 @@ def test_the_last_ones_come_back_with_their_settings(
         PairSetup(other, OF_PRESET),
         PairSetup(BUILT_IN, LoadSettings(512)),
     ]
-    assert found[1].settings.answers == OF_PRESET.answers
-    assert found[0].settings.answers is None
+    assert [each.settings.answers for each in found] == [None, OF_PRESET.answers, None]
     assert [each.name for each in found] == ["big + small", "big", "Built-in pair"]
     assert recent_pairs(again, without=other) == [found[0], found[2]]
     draft.unlink()
     assert [each.files for each in recent_pairs(again)] == [other, BUILT_IN]
+    last = remembered_target(again, ())
+    assert (last.files, last.settings) == (other, OWN)
+    assert "small.gguf" in last.notice
+    target.unlink()
+    last = remembered_target(again, ())
+    assert (last.files, last.settings) == (BUILT_IN, LoadSettings())
+    assert "big.gguf" in last.notice
     again.shut_down()
 
 
 def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
     preferences: KeptPreferences, tmp_path: Path
 ) -> None:
-    for number in range(MOST_RECENT_PAIRS + 2):
-        remember_pair(
-            preferences, PairFiles(file(tmp_path / f"{number}.gguf"), None), LoadSettings()
-        )
-    names = [each.name for each in recent_pairs(preferences)]
-    assert names == [str(number) for number in range(MOST_RECENT_PAIRS + 1, 1, -1)]
-    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
-    preferences.set(RECENT_PAIRS, tuple(values))
-    assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
-
-
-def test_a_pair_whose_settings_make_no_sense_starts_with_the_usual_ones(
-    preferences: KeptPreferences, tmp_path: Path
-) -> None:
-    used = PairFiles(file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf"))
-    remember_pair(preferences, BUILT_IN, LoadSettings(512))
-    remember_pair(preferences, used, OF_PRESET)
+    pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
+    for pair in pairs:
+        remember_pair(preferences, pair, OWN)
+    found = [each.files for each in recent_pairs(preferences)]
+    assert found == pairs[:1:-1]
     newest, *others = preferences.get(RECENT_PAIRS)
     damaged = {**newest, "settings": {"context_length": -1}}
     preferences.set(RECENT_PAIRS, (damaged, *others))
     last = remembered_target(preferences, ())
-    assert (last.files, last.settings) == (used, LoadSettings())
+    assert (last.files, last.settings) == (pairs[-1], LoadSettings())
+    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
+    preferences.set(RECENT_PAIRS, tuple(values))
+    assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
 
 
 def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
