@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -183,7 +183,6 @@ class AnswerRun:
         self.answer = answer
         self.history = history_of(answer)
         self._finder: PartFinder | None = None
-        self._looked_at = 0
         self.ended = False
         path = path_to(answer.parent)
         self._sent = asked_for(answer)
@@ -200,7 +199,7 @@ class AnswerRun:
         self._as_before = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
         self._had_tokens = len(answer.tokens)
-        self._told_tokens, self._told_steps = len(answer.tokens), len(answer.steps)
+        self._told = self._charted = len(answer.tokens), len(answer.steps)
         answer.statistics = answer.finish_reason = answer.error = None
         if source is not None:
             answer.source = joined_source(answer.source if begun else None, source)
@@ -219,7 +218,6 @@ class AnswerRun:
                 if self._first_step:
                     record = replace(record, index=record.index + self._first_step)
                 answer.steps.append(record)
-                self.history.add_step(record, reasons=self._found_reasoning())
             case ServerFigures(figures):
                 if answer.source is not None:
                     answer.source = replace(answer.source, told=figures)
@@ -235,31 +233,38 @@ class AnswerRun:
 
     def _finish(self, reason: FinishReason, statistics: RunStatistics) -> None:
         answer = self.answer
+        self._chart_new()
         answer.statistics = joined_counters(self._before, statistics)
         answer.finish_reason = reason
         self.history.end(answer.statistics)
         self.ended = True
 
-    def _found_reasoning(self) -> bool:
-        """Whether the tokens since the last call begin or end inside of reasoning."""
-        finder, answer = self._finder, self.answer
+    def _chart_new(self) -> None:
+        """Take over into the history the steps that have come since the last call."""
+        answer, finder = self.answer, self._finder
+        tokens, steps = answer.tokens[self._charted[0] :], answer.steps[self._charted[1] :]
+        if not steps:
+            return
+        self._charted = len(answer.tokens), len(answer.steps)
         if finder is None:
             source = answer.source
             finder = self._finder = PartFinder(None if source is None else source.marks)
             finder.add(answer.tokens[: self._had_tokens])
-            self._looked_at = self._had_tokens
-        before = finder.reasons
-        finder.add(answer.tokens[self._looked_at :])
-        self._looked_at = len(answer.tokens)
-        return before or finder.reasons
+        before = finder.reasons, len(finder.parts)
+        finder.add(tokens)
+        reasoning: Collection[int] = [step.index for step in steps] if finder.reasons else ()
+        if (finder.reasons, len(finder.parts)) != before:
+            reasoning = reasoning_steps(answer.tokens, finder.parts)
+        for step in steps:
+            self.history.add_step(step, reasons=step.index in reasoning)
 
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
         """The tokens and steps that have come since the last call; steps come with tokens."""
-        tokens = self.answer.tokens[self._told_tokens :]
+        self._chart_new()
+        tokens, steps = self.answer.tokens[self._told[0] :], self.answer.steps[self._told[1] :]
         if not tokens:
             return [], []
-        steps = self.answer.steps[self._told_steps :]
-        self._told_tokens, self._told_steps = len(self.answer.tokens), len(self.answer.steps)
+        self._told = len(self.answer.tokens), len(self.answer.steps)
         return tokens, steps
 
     def _note_prompt(self, built: PromptBuilt) -> None:
