@@ -75,8 +75,9 @@ def write_every_type(path: Path) -> Path:
     writer.add_bool("yes", True)
     writer.add_bool("no", False)
     writer.add_string("text", "fünf")
-    for key, array in (("flags", [True, False]), ("floats", [0.5, -2.0]), ("texts", ["", "a", "中"])):
-        writer.add_array(key, array)
+    writer.add_array("flags", [True, False])
+    writer.add_array("floats", [0.5, -2.0])
+    writer.add_array("texts", ["", "a", "中"])
     writer.add_tensor("weights", np.ones((2, 32), dtype=np.float32))
     writer.write_header_to_file()
     writer.write_kv_data_to_file()

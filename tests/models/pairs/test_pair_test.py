@@ -3,7 +3,7 @@
 import json
 import os
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,7 @@ from foretoken.system.records import record_json
 from known_costs import make_drafting_pay
 
 SAMPLING = SamplingParams(temperature=0.7, top_k=40)
+Runs = list[RecordedRun]
 
 
 @pytest.fixture(autouse=True)
@@ -74,22 +75,19 @@ def session(endless_target: Path, endless_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def make(session: Session, seconds: float = 20.0) -> PairTest:
-    return PairTest(session, session.prompt, SAMPLING, seconds)
-
-
-def finished(test: PairTest, **hooks: Any) -> PairTestResult:
+def run_test(session: Session, seconds: float = 20.0, **hooks: Any) -> tuple[PairTestResult, Runs]:
+    """The result, and the runs that it was made of."""
+    test = PairTest(session, session.prompt, SAMPLING, seconds)
     result = test.run(**hooks)
     assert result is not None
-    return result
+    return result, test.runs
 
 
 # --- figures ---------------------------------------------------------------------------------
 
 
 def test_the_figures_are_what_the_runs_say(session: Session) -> None:
-    test = make(session)
-    result = finished(test)
+    result, all_runs = run_test(session)
     assert [kind.kind for kind in result.kinds] == list(KINDS)
 
     def speed(mode: str, runs: Sequence[RecordedRun]) -> float:
@@ -99,24 +97,24 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
 
     ratios = []
     for kind in result.kinds:
-        runs = [run for run in test.runs if run.kind == kind.kind]
+        runs = [run for run in all_runs if run.kind == kind.kind]
         if not runs:
             assert kind == KindResult(kind.kind, problem="too slow to test in 20 s")
             continue
         plain, drafting = speed(PLAIN, runs), speed(ADAPTIVE, runs)
-        assert kind.plain_tokens_per_second == pytest.approx(plain)
-        assert kind.tokens_per_second == pytest.approx(drafting)
+        assert (kind.plain_tokens_per_second, kind.tokens_per_second) == pytest.approx(
+            (plain, drafting)
+        )
         # What a reader can work out from the figures beside it.
         assert kind.speedup == pytest.approx(drafting / plain)
         ratios.append(drafting / plain)
     assert result.speedup == pytest.approx(statistics.geometric_mean(ratios))
-    assert result.questions == sum(run.mode == ADAPTIVE for run in test.runs)
-    counted = [run.statistics for run in test.runs if run.mode == ADAPTIVE]
+    counted = [run.statistics for run in all_runs if run.mode == ADAPTIVE]
+    assert result.questions == len(counted)
     drafted = sum(one.drafted for one in counted)
     expected = sum(one.accepted for one in counted) / drafted if drafted else None
     assert result.draft_acceptance_rate == expected
-    assert all(run.statistics.tokens <= pair_test.MOST_TOKENS for run in test.runs)
-    assert result.seconds > 0.0
+    assert all(run.statistics.tokens <= pair_test.MOST_TOKENS for run in all_runs)
 
 
 def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> RecordedRun:
@@ -158,7 +156,6 @@ def test_a_short_answer_is_no_figure() -> None:
 @pytest.mark.parametrize(
     ("plain", "limits", "disturbed"),
     [
-        ((10.0, 9.0, 11.0), (9.0, 11.0), False),
         ((10.0, 30.0), (10.0, 30.0), True),
         ((*[10.0] * 10, 30.0), (10.0, 10.0), False),
         ((*[10.0] * 10, 30.0, 30.0), (10.0, 30.0), True),
@@ -195,20 +192,17 @@ def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengt
 def test_what_is_too_slow_has_no_figures(
     session: Session, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
-    hooks: dict[str, Any] = {}
     if slow == "machine":  # it slows down meanwhile
-        hooks["progress"] = lambda _: monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
-    test = make(session, seconds=20.0 if hooks else 1e-6)
-    result = finished(test, **hooks)
-    seconds = 0 if slow == "model" else 20
-    assert {kind.problem for kind in result.kinds} == {f"too slow to test in {seconds} s"}
-    assert (test.runs, result.speedup, result.lookaheads) == ([], None, ())
+        monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
+    result, runs = run_test(session, seconds=1e-6 if slow == "model" else 20.0)
+    assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
+    assert (runs, result.speedup, result.lookaheads) == ([], None, ())
     assert not len(RememberedResults(PAIR_TESTS))
 
 
 def test_a_context_without_room_says_so(random_target: Path) -> None:
     with Session.load(random_target, None, context_length=256) as session:
-        result = finished(make(session))
+        result, _ = run_test(session)
     problems = {kind.kind: kind.problem for kind in result.kinds}
     # Every byte is a token here; the texts to copy and to rewrite are longer than 256.
     assert problems["rewriting"] == TOO_LONG
@@ -218,7 +212,7 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
 # --- stopping, and what is left of a test ------------------------------------------------------
 
 
-@pytest.mark.parametrize("when", [0, 2, 30, 150])
+@pytest.mark.parametrize("when", [0, 30])
 def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int) -> None:
     asked = 0
 
@@ -227,7 +221,8 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
         asked += 1
         return asked <= when
 
-    assert make(session, seconds=600.0).run(keep_on=keep_on) is None
+    test = PairTest(session, session.prompt, SAMPLING, 600.0)
+    assert test.run(keep_on=keep_on) is None
     assert asked <= when + 3  # not once more per step
     assert not len(RememberedResults(PAIR_TESTS))
     assert len(session.cached_tokens) == 0
@@ -241,7 +236,7 @@ def test_the_session_is_left_clean_and_what_it_learned_stays(
             break
     before = replace(session.statistics)
     make_drafting_pay(session)
-    finished(make(session))
+    run_test(session)
     assert len(session.cached_tokens) == 0
     assert session.statistics == before
     assert session.plain_speed.tokens_per_second is not None  # these passes were real
@@ -249,7 +244,7 @@ def test_the_session_is_left_clean_and_what_it_learned_stays(
     assert learned is not None
     with Session.load(endless_target, endless_draft) as other:
         other.cancel()  # what cut the loading short: costs are measured first
-        assert finished(make(other)).speedup is not None
+        assert run_test(other)[0].speedup is not None
         assert all(other.pass_ms)
         assert recall_pair(other)
         assert other.learned is not None
@@ -259,12 +254,13 @@ def test_the_session_is_left_clean_and_what_it_learned_stays(
 def test_without_a_draft_lookup_is_tested(endless_target: Path) -> None:
     with Session.load(endless_target) as session:
         test = PairTest(session, session.prompt, SamplingParams(temperature=0.0))
-        result = finished(test)
+        result = test.run()
     # A bigram that writes greedily comes round in circles: there is much to look up.
     drafted = {run.mode: run.statistics.drafted for run in test.runs if run.mode != ADAPTIVE}
     assert drafted.pop(PLAIN) == 0
     assert drafted
     assert all(drafted.values())
+    assert result is not None
     assert result.speedup is not None
     assert remembered_result(endless_target, None) == result
 
@@ -282,7 +278,7 @@ SOME = PairTestResult(
 )
 
 
-def test_a_result_is_found_again_for_the_same_files(tmp_path: Path) -> None:
+def test_a_result_is_found_again_for_the_same_files_alone(tmp_path: Path) -> None:
     target, draft = (
         tiny.write_random_model(tmp_path / f"{n}.gguf", seed=n, vocab_size=30) for n in (1, 2)
     )
@@ -291,25 +287,12 @@ def test_a_result_is_found_again_for_the_same_files(tmp_path: Path) -> None:
     assert remembered_result(target, draft) == SOME
     assert remembered_result(target, None) is None
     assert remembered_result(draft, target) is None
+    remembered, whole = RememberedResults(PAIR_TESTS), json.loads(record_json(SOME))
+    (key,) = remembered._results
+    for damaged in (5, whole | {"kinds": [{}]}, whole | {"speedup": "fast"}, {}):
+        remembered.add(key, damaged)
+        assert remembered_result(target, draft) is None
     tests = PairTests()
+    tests.add(target, draft, SOME)
     os.utime(draft, ns=(1, 1))
     assert tests.result(target, draft) is None
-    draft.unlink()
-    assert tests.result(target, draft) is None
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda values: 5,
-        lambda values: values | {"kinds": [{}]},
-        lambda values: values | {"speedup": "fast"},
-        lambda values: {name: value for name, value in values.items() if name != "seconds"},
-    ],
-)
-def test_a_damaged_result_is_none(endless_target: Path, damage: Callable[[Any], Any]) -> None:
-    PairTests().add(endless_target, None, SOME)
-    remembered = RememberedResults(PAIR_TESTS)
-    (key,) = remembered._results
-    remembered.add(key, damage(json.loads(record_json(SOME))))
-    assert remembered_result(endless_target, None) is None

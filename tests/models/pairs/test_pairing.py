@@ -70,14 +70,13 @@ def judged(folder: Path, draft: str = "draft") -> PairingVerdict:
 # --- whether it fits ------------------------------------------------------------------------------
 
 
-def test_the_builtin_pair_fits(folder: Path) -> None:
+def test_the_builtin_pair_fits_in_its_order_only(folder: Path) -> None:
     del folder  # a cache of its own
     models = {model.path: model for model in library(builtin_pair()[0].parent).values()}
     target, draft = (models[path] for path in builtin_pair())
     verdict = Pairing().verdict(target, draft)
-    assert (verdict.compatible, verdict.reason, verdict.worthwhile) == (True, None, True)
-    assert verdict.cost_ratio is not None
-    assert 0.05 < verdict.cost_ratio < 0.2
+    assert verdict.worthwhile
+    assert 0.05 < (verdict.cost_ratio or 0.0) < 0.2
     assert Pairing().verdict(draft, target).reason == "larger than the target"
 
 
@@ -102,14 +101,8 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], str | None]] = {
         {"tokens": ALL, "eos_id": 17, "bos_id": 0},
         BRIDGED,
     ),
-    "other beginning": (
-        {"tokens": ALL, "bos_id": 3, "add_bos": True},
-        {"tokens": ALL, "bos_id": 4, "add_bos": True},
-        BRIDGED,
-    ),
     "other tokenizer": ({}, {"tokenizer": "spm"}, BRIDGED),
     "other kind of an entry": ({}, {"tokens": other(ALL, t7=tiny.control("h"))}, None),
-    "other template": ({"chat_template": tiny.CHATML_TEMPLATE}, {}, None),
 }
 
 
@@ -138,10 +131,9 @@ def test_a_recurrent_model_can_only_be_a_target(writer: Callable[..., Path], fol
     writer(folder / "draft.gguf", seed=1, vocab_size=300)
     write_target(folder)
     assert judged(folder) == PairingVerdict(False, "cannot roll back: recurrent")
-    models = library(folder)
     write(folder, "small")
-    found = Pairing().verdict(models["draft"], library(folder)["small"])
-    assert found.compatible
+    models = library(folder)
+    assert Pairing().verdict(models["draft"], models["small"]).compatible
 
 
 def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
@@ -149,9 +141,7 @@ def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
     write(folder, "draft")
     models = library(folder)
     for kind, problem, reason in (
-        (ModelKind.EMBEDDING, None, "computes embeddings"),
         (ModelKind.PROJECTOR, None, "is an attachment for images or sound"),
-        (ModelKind.ADAPTER, None, "is an adapter, not a whole model"),
         (ModelKind.OTHER, "It makes speech.", "writes no text: it makes speech"),
     ):
         changed = replace(models["draft"], kind=kind, problem=problem)
@@ -205,10 +195,14 @@ def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
     models = library(folder)
     (split,) = (model for model in models.values() if len(model.parts) == len(parts))
     assert Pairing().verdict(split, models["draft"]) == whole
-    assert whole.cost_ratio is not None
-    # As a draft, too.
     assert Pairing().verdict(split, split).reason == "is the target itself"
-    assert Pairing().verdict(models["draft"], split).cost_ratio == 1 / whole.cost_ratio
+    as_draft = Pairing().verdict(models["draft"], split)
+    assert as_draft.cost_ratio == 1 / (whole.cost_ratio or 0.0)
+    if sys.platform != "win32":
+        linked = folder / "linked.gguf"  # it is known by any name
+        os.link(folder / "draft.gguf", linked)
+        again = replace(models["draft"], path=linked, parts=(linked,))
+        assert Pairing().verdict(models["draft"], again).reason == "is the target itself"
 
 
 _ATTENTION = tuple(f"blk.{layer}.attn_q.weight" for layer in range(4))
@@ -226,13 +220,10 @@ _AHEAD = {"block_count": 2, "nextn_predict_layers": 1}
         # Only active experts count.
         ((*_EXPERTS, *_SHARED), {"expert_count": 8, "expert_used_count": 2}, 3 + 3 * 2 / 8, 0),
         ((*_EXPERTS, *_SHARED), {"expert_count": 8}, 6, 0),
-        (_SHARED, {"expert_count": 8, "expert_used_count": 2}, 3, 0),
-        (_EXPERTS, {"expert_count": 8, "expert_used_count": 20}, 3, 0),
         # Tables are looked up unless they are the output.
         ((*_TABLES, _ATTENTION[0]), {}, 2, 1),
         ((*_TABLES, "output.weight"), {}, 1, 1),
         # Layers that look further ahead are idle; a head reads its own ones and the output.
-        (_ATTENTION, {"block_count": 4}, 4, 0),
         ((*_ATTENTION, "blk.3.nextn.eh"), {"block_count": 4, "nextn_predict_layers": 1}, 3, 2),
         (_HEAD, _AHEAD, 2, 3),
         ((*_HEAD, *_OWN), _AHEAD, 2, 3),
@@ -283,11 +274,6 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
             {"values": {"dflash.block_size": 1}},
             "its file gives no usable block size",
         ),
-        (
-            tiny.write_dflash_head,
-            {"values": {"dflash.selector_top_k": 4}},
-            "this kind of DFlash head is not supported yet",
-        ),
     ],
 )
 def test_a_head_fits_the_model_that_it_was_made_for(
@@ -323,17 +309,6 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
     assert five.cost_ratio is not None
     assert five.cost_ratio > 1
     assert one.worthwhile
-
-
-def test_the_target_is_known_by_any_name(folder: Path) -> None:
-    write_target(folder)
-    target = library(folder)["target"]
-    itself = PairingVerdict(False, "is the target itself")
-    assert Pairing().verdict(target, target) == itself
-    if sys.platform != "win32":
-        os.link(folder / "target.gguf", folder / "linked.gguf")
-        linked = replace(target, path=folder / "linked.gguf", parts=(folder / "linked.gguf",))
-        assert Pairing().verdict(target, linked) == itself
 
 
 # --- the order ------------------------------------------------------------------------------------
@@ -384,13 +359,10 @@ def test_of_drafts_that_cost_nothing_the_bigger_is_the_better(
 @pytest.mark.parametrize(
     ("name", "base"),
     [
-        ("Qwen2.5 7B Instruct", "qwen2.5"),
         ("qwen2.5-0.5b-instruct-q4_k_m", "qwen2.5"),
         ("Qwen3-30B-A3B", "qwen3"),
         ("Mixtral-8x7B-v0.1", "mixtral"),
         ("gemma-3n-E2B-it", "gemma 3n"),
-        ("SmolLM2_360M", "smollm2"),
-        ("llama3.2:1b", "llama3.2"),
         ("Starter", "starter"),
         ("7B", ""),
     ],
@@ -399,54 +371,26 @@ def test_the_base_name_ends_before_the_size(name: str, base: str) -> None:
     assert base_name(name) == base
 
 
-@pytest.mark.parametrize(
-    ("one", "two", "kinship"),
-    [
-        ("qwen2.5", "qwen2.5", 2),
-        ("meta llama 3.1", "llama 3.2", 1),
-        ("qwen2.5", "gemma 3", 0),
-        ("", "", 0),
-        ("3.1", "3.2", 0),
-    ],
-)
-def test_versions_of_a_family_are_kin(one: str, two: str, kinship: int) -> None:
-    assert pairing._kinship(one, two) == kinship
+def test_versions_of_a_family_are_kin() -> None:
+    assert pairing._kinship("qwen2.5", "qwen2.5") == 2
+    assert pairing._kinship("meta llama 3.1", "llama 3.2") == 1
+    for strangers in (("qwen2.5", "gemma 3"), ("", ""), ("3.1", "3.2")):
+        assert pairing._kinship(*strangers) == 0
 
 
-# --- what is remembered ---------------------------------------------------------------------------
-
-
-def test_vocabularies_are_compared_once_per_pair_of_digests(
+def test_vocabularies_are_compared_once_and_changed_files_are_read_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_target(folder)
-    write(folder, "equal")
-    for name in ("one", "two"):
-        write(folder, name, seed=len(name) + ord(name[0]), padded_to=400)
-    write(folder, "misfit", tokens=tiny.foreign_tokens(300))
-    models = library(folder)
     compared = []
     compare = pairing.compare_vocabularies
-
-    def counted(target: Any, draft: Any) -> Any:
-        compared.append((target.size, draft.size))
-        return compare(target, draft)
-
-    monkeypatch.setattr(pairing, "compare_vocabularies", counted)
-    judge = Pairing()
-    first = judge.ranked_drafts(models["target"], models.values())
-    assert sorted(compared) == [(300, 300), (300, 400)]
-    assert judge.ranked_drafts(models["target"], models.values()) == first
-    assert len(compared) == 2
-    assert judge.verdict(models["one"], models["equal"]).compatible
-    assert len(compared) == 3
-
-
-def test_a_file_that_changed_is_read_again(folder: Path) -> None:
+    monkeypatch.setattr(
+        pairing, "compare_vocabularies", lambda *two: compared.append(two) or compare(*two)
+    )
     write_target(folder)
     judge, ratios = Pairing(), []
     for layers in (1, 2):
-        write(folder, "draft", layers=layers)
+        write(folder, "draft", layers=layers, padded_to=400)
         models = library(folder)
         ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
     assert 0.0 < ratios[0] < ratios[1]
+    assert len(compared) == 1

@@ -111,11 +111,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     assert [len(each.ids) for each in result.rounds[0].answers] == [20, 20]
     shares = [each.share for each in told]
     assert shares == sorted(shares)
-    assert (told[0].doing, shares[0], shares[-1]) == ("Preparing…", 0.0, 1.0)
-    assert {each.doing.split(":")[0] for each in told[1:]} == {
-        "Repetition 1 of 2",
-        "Repetition 2 of 2",
-    }
+    assert (shares[0], shares[-1]) == (0.0, 1.0)
     # The chat goes on from its own cache.
     list(session.generate([*held, 5], GREEDY, limits=GenerationLimits(1)))
     assert session.statistics.reused_tokens == before.reused_tokens + len(held)
@@ -139,6 +135,16 @@ def test_a_side_may_draft_with_another_model(
     assert len(loaded) == 1
 
 
+def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
+    path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
+    with Session.load(path) as session:
+        lookup = SidePlan(SpeculativeConfig(Method.LOOKUP))
+        result = ended(race(session, PLAIN, lookup, question="a" * 120, tokens=100).run())
+        assert len(result.rounds[0].answers[0].ids) < 100
+        with pytest.raises(PromptError, match="too long"):
+            race(session, PLAIN, lookup, question="a" * 200).run()
+
+
 def test_a_side_may_have_another_target(
     session: Session, wordy_target: Path, loaded: list[LlamaModel]
 ) -> None:
@@ -154,11 +160,10 @@ def test_a_side_may_have_another_target(
     assert wordy.text.startswith(" word")
     assert wordy.statistics.accepted == wordy.statistics.drafted > 0
     assert len(wordy.text) > 5 * len(mine.text)
-    in_characters = result.speedup
     in_tokens = race_speedup(result.rounds)
-    assert in_characters is not None
+    assert result.speedup is not None
     assert in_tokens is not None
-    assert in_characters.mean > 5 * in_tokens.mean
+    assert result.speedup.mean > 5 * in_tokens.mean, "its tokens are longer"
     assert len(loaded) == 2
     for model in loaded:
         with pytest.raises(ValueError, match="closed"):
@@ -221,20 +226,9 @@ def test_what_cannot_race_is_refused_and_nothing_stays(
         for side in (replace(DRAFTING, draft=hopeless_draft), replace(DRAFTING, draft=head), wordy):
             with pytest.raises(ModelLoadError, match="does not fit beside .*: needs .*smaller"):
                 race(session, PLAIN, side).run()
-    assert race(session, PLAIN, wordy).run() is not None
 
 
-def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
-    path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
-    with Session.load(path) as session:
-        lookup = SidePlan(SpeculativeConfig(Method.LOOKUP))
-        result = ended(race(session, PLAIN, lookup, question="a" * 120, tokens=100).run())
-        assert len(result.rounds[0].answers[0].ids) < 100
-        with pytest.raises(PromptError, match="too long"):
-            race(session, PLAIN, lookup, question="a" * 200).run()
-
-
-@pytest.mark.parametrize(("after", "another"), [(0, False), (3, True), (30, False), (30, True)])
+@pytest.mark.parametrize(("after", "another"), [(3, True), (30, False)])
 def test_stopping_returns_nothing(
     session: Session, hopeless_draft: Path, wordy_target: Path, after: int, another: bool
 ) -> None:
@@ -277,13 +271,10 @@ def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
     [
         (("version",), 3, "newer version"),
         (("kind",), "benchmark", "no race"),
-        (("record", "rounds"), [], "length"),
         (("record", "when"), "0001-01-01T00:00:00+14:00", "moment"),
-        (("record", "sides", 0), {}, "missing"),
         (("record", "sides", 0, "target"), "\u202e", "cannot be shown"),
         (("record", "rounds", 0, "answers", 0, "shown_ms", 3), 0.0, "contradict"),
         (("record", "rounds", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
-        (("record", "rounds", 0, "answers", 0, "tokens", 0, "origin"), "magic", "magic"),
         (("record", "rounds", 0, "answers", 1, "steps", 0, "accepted"), 99, "contradict"),
     ],
 )

@@ -110,7 +110,7 @@ def test_a_vocabulary_without_byte_tokens_is_found(
 # --- files that cannot ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [*tiny.LOAD_ABORT_KINDS, *tiny.DECODE_ABORT_KINDS])
+@pytest.mark.parametrize("kind", ["no_layers", *tiny.DECODE_ABORT_KINDS])
 def test_a_file_that_crashes_llama_cpp_is_refused(tmp_path: Path, kind: tiny.BrokenKind) -> None:
     path = tiny.write_broken_file(tmp_path / "crash.gguf", kind)
     with pytest.raises(ModelLoadError, match="crash.gguf makes llama.cpp crash") as refused:
@@ -183,13 +183,11 @@ def test_a_trial_that_hangs_is_refused(
     monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
     with pytest.raises(ModelLoadError, match="good.gguf was not loaded: its trial hung"):
         probe(good)
-    limits: list[float] = []
-    monkeypatch.setattr(probing, "within", lambda limit_s: limits.append(limit_s) or (lambda: False))
+    monkeypatch.setattr(probing, "within", lambda _: lambda: False)
     with good.open("r+b") as file:
-        file.truncate(8_000_000_000)  # a hole, which takes no disk
-    with pytest.raises(ModelLoadError):
+        file.truncate(8_000_000_000)  # a hole, which takes no disk; big files get more time
+    with pytest.raises(ModelLoadError, match="ended after 400 seconds"):
         probe(good)
-    assert limits == [pytest.approx(400.2)], "big files get more time"
 
 
 ORPHAN = """
