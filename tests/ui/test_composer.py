@@ -131,10 +131,7 @@ def test_a_message_is_queued_where_it_cannot_be_sent(
     qtbot.keyClick(composer.field, Key.Key_Return)
     assert sent == []
     assert "Not now: loading 40 %\nThe context is full." in labels(composer)
-    assert "loading 40 %" in button(composer, "Send").toolTip()
-    composer.warn("")
     composer.set_can_queue(True)
-    assert "Not now: loading 40 %" not in labels(composer)
     button(composer, "Queue").click()
     composer.set_generating(True)
     button(composer, "Queue").click()
@@ -143,7 +140,6 @@ def test_a_message_is_queued_where_it_cannot_be_sent(
     qtbot.keyClick(composer.field, Key.Key_Return)
     assert sent == ["a", "a"]
     assert "still being read" in button(composer, "Queue").toolTip()
-    assert "Not now: a file is still being read" in labels(composer)
 
 
 # --- the field ------------------------------------------------------------------------------------
@@ -151,15 +147,12 @@ def test_a_message_is_queued_where_it_cannot_be_sent(
 
 def test_the_field_grows_to_eight_lines_and_shows_the_end(composer: Composer) -> None:
     heights = []
-    for lines in (1, 2, 8, 9, 50):
+    for lines in (1, 2, 8, 50):
         composer.set_text("\n".join("x" * lines))
         heights.append(composer.field.height())
-    assert heights[0] < heights[1] < heights[2]
-    assert heights[2] == heights[3] == heights[4]
+    assert heights[0] < heights[1] < heights[2] == heights[3]
     QApplication.processEvents()
     assert composer.field.viewport().rect().contains(composer.field.cursorRect().center())
-    composer.set_text("")
-    assert composer.field.height() == heights[0]
 
 
 def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Composer) -> None:
@@ -169,39 +162,15 @@ def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Comp
     assert composer.text() == "of the other"
 
 
-# --- the status line ------------------------------------------------------------------------------
-
-
 def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
     gauge = composer.status.gauge
-    gauge.show_use(812, 4096)
-    assert gauge.text() == "Context 812 of 4,096"
-    gauge.show_use(3900, 4096, urgent=True)
-    assert "nearly full" in gauge.text()
-    gauge.show_use(5000, 4096, urgent=True)
-    assert gauge.text() == "Context full: 5,000 of 4,096"
-    gauge.show_use(0, 0)
-    assert gauge.isHidden()
-
-
-def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:
-    composer.show_files([chip("a.txt")])
-    composer.set_text("x")
-    chain: list[str] = []
-    part = composer.nextInFocusChain()
-    while part is not composer:
-        if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled():
-            chain.append(part.accessibleName() or part.text())
-        part = part.nextInFocusChain()
-    assert chain == [
-        "Message",
-        "Attachment a.txt, 12 tokens",
-        "Remove a.txt",
-        "Attach files",
-        "System prompt: none",
-        composer.status.sampling.accessibleName(),
-        "Send",
-    ]
+    for used, urgent, said in (
+        (812, False, "Context 812 of 4,096"),
+        (3900, True, "Context nearly full: 3,900 of 4,096"),
+        (5000, True, "Context full: 5,000 of 4,096"),
+    ):
+        gauge.show_use(used, 4096, urgent=urgent)
+        assert gauge.text() == said
 
 
 # --- what goes with the message -------------------------------------------------------------------
@@ -240,23 +209,9 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     composer.field.selectAll()
     composer.field.insertFromMimeData(page)
     assert composer.text() == "a\n\n" + half  # in the place of the other one
-    composer.set_text("x" * 200_000)
-    page.setText("short")
-    composer.field.insertFromMimeData(page)
-    assert "short" in composer.text()
 
 
-def test_every_refusal_is_told_until_it_is_closed(composer: Composer) -> None:
-    composer.tell_refused("a.png is an image.")
-    composer.tell_refused("b.zip is an archive.")
-    composer.tell_refused("a.png is an image.")
-    assert "a.png is an image.\nb.zip is an archive." in labels(composer)
-    composer.refusals._close.click()
-    assert not any("image" in label for label in labels(composer))
-    assert composer.field.hasFocus()
-
-
-def test_chips_are_read_and_removed(qtbot: QtBot, composer: Composer) -> None:
+def test_chips_are_read_and_removed_and_refusals_told(qtbot: QtBot, composer: Composer) -> None:
     composer.activateWindow()
     composer.show_files([chip("a.txt"), Chip("b.pdf", "reading…", None), chip("c.txt")])
     removed: list[int] = []
@@ -277,3 +232,9 @@ def test_chips_are_read_and_removed(qtbot: QtBot, composer: Composer) -> None:
     last.setFocus()
     composer.show_files([chip("a.txt")])
     assert composer.files.chips[0].hasFocus()
+    for told in ("a.png is an image.", "b.zip is an archive.", "a.png is an image."):
+        composer.tell_refused(told)
+    assert "a.png is an image.\nb.zip is an archive." in labels(composer)
+    composer.refusals._close.click()
+    assert not any("image" in label for label in labels(composer))
+    assert composer.field.hasFocus()

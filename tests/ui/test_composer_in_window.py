@@ -18,7 +18,6 @@ from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.engine.config import GenerationLimits
-from foretoken.engine.errors import PromptError
 from foretoken.preferences.declared import MIN_P, STOP_STRINGS, TEMPERATURE, TOP_K
 from foretoken.preferences.preference import Preference
 from foretoken.ui.chat.welcome import SuggestionCard
@@ -137,6 +136,10 @@ class Desk(OpenWindow):
             timeout=20_000,
         )
 
+    def plain_model(self, folder: Path) -> Path:
+        """One that has no chat template and advises nothing."""
+        return tiny.write_random_model(folder / "plain.gguf", seed=1, vocab_size=300)
+
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
@@ -189,7 +192,7 @@ def notes(tmp_path: Path) -> Path:
 # --- the queue ------------------------------------------------------------------------------------
 
 
-def test_queued_messages_come_back_by_key_and_by_click(endless: Desk) -> None:
+def test_queued_messages_come_back(endless: Desk) -> None:
     for text in ("two", "three", "four"):
         endless.send(text)
     endless.press(Key.Key_Up)
@@ -201,19 +204,14 @@ def test_queued_messages_come_back_by_key_and_by_click(endless: Desk) -> None:
     assert endless.queued == ["three"]
     assert endless.field.toPlainText() == "two\n\nfour"
     assert endless.field.hasFocus()
-    QTest.keyClicks(endless.field, " so on")
-    assert endless.field.toPlainText() == "two\n\nfour so on"
-
-
-def test_escape_stops_and_takes_back(endless: Desk) -> None:
-    endless.send("two")
-    endless.send("three")
     first = endless.controller.current
     endless.controller.new_conversation()
     assert (endless.queued, endless.field.toPlainText()) == ([], "")
-    endless.controller.show_conversation(first)
-    assert endless.field.toPlainText() == "two\n\nthree"  # in the field of its chat
-    endless.composer.set_text("")
+    endless.controller.show_conversation(first)  # in the field of its chat
+    assert set(endless.field.toPlainText().split()) == {"two", "three", "four"}
+
+
+def test_escape_stops_and_takes_back(endless: Desk) -> None:
     endless.send("two")
     endless.send("three")
     endless.press(Key.Key_Escape)
@@ -241,38 +239,25 @@ def test_a_question_of_the_welcome_page_waits_for_the_model(
     assert desk.asked == asked
 
 
-# --- files ----------------------------------------------------------------------------------------
+# --- files and the context ------------------------------------------------------------------------
 
 
 def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     ready.writing.attach([notes])
     assert ready.chips == [("notes.txt", "reading…")]
-    ready.window.context_controller.watch.refused.emit(PromptError("No."))  # not about the file
     ready.press(Key.Key_Return)
     assert ready.controller.current.messages == [], "it is not read yet"
     ready.qtbot.waitUntil(lambda: "tokens" in ready.chips[0][1])
     use = ready.counted()
     assert ready.chips == [("notes.txt", f"{use.attachments[0]} tokens")]
+    built: list[int] = []
+    ready.controller.answers.context_changed.connect(lambda used, total: built.append(used))
     ready.ask("")
     assert ready.chips == []
     question = ready.controller.current.messages[0]
     assert question.attachments == (Attachment("notes.txt", "The roof leaks.\n" * 5),)
     rows = ready.window._chat.findChildren(AttachmentRow)
     assert [chip.text() for row in rows for chip in row.chips] == ["notes.txt"]
-
-
-# --- the context ----------------------------------------------------------------------------------
-
-
-def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
-    ready.qtbot.waitUntil(lambda: ready.gauge.text() == "Context 0 of 1,024")
-    ready.composer.set_text("Hi! How are you?")
-    ready.qtbot.waitUntil(lambda: ready.gauge.text() != "Context 0 of 1,024")
-    use = ready.counted()
-    assert ready.gauge.text() == f"Context {use.total} of 1,024"
-    built: list[int] = []
-    ready.controller.answers.context_changed.connect(lambda used, total: built.append(used))
-    ready.ask("")
     assert built[0] == use.total  # the prompt; then comes the answer
     after = ready.counted()
     assert after.total > use.total
@@ -281,18 +266,16 @@ def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
     assert f"{after.room - after.reserve:,}" in ready.gauge.toolTip()
 
 
-def test_what_will_be_left_out_is_said_before_sending(desk: Desk, endless_target: Path) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=2500)
+def test_what_will_be_left_out_is_said_before_sending(desk: Desk, models: Path) -> None:
+    desk.load(tiny.write_endless_model(models / "forgetful.gguf", context_length=2048))
+    desk.controller.answers.limits = GenerationLimits(max_tokens=450)
     for _ in range(3):
         desk.ask("word " * 40)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=1024)
     desk.composer.set_text("more")
     use = desk.counted()
     assert use.left_out > 0
     desk.qtbot.waitUntil(lambda: desk.said == warning(use))
     # The gauge tells what there is now, not what is there once turns are left out.
-    assert use.before_dropping + use.reserve > use.context_length
     desk.qtbot.waitUntil(lambda: f"nearly full: {use.before_dropping:,} of" in desk.gauge.text())
     desk.ask("")
     assert desk.controller.current.context_start == 2 * use.left_out
@@ -307,37 +290,26 @@ def test_what_is_too_long_is_not_sent(ready: Desk) -> None:
     ready.press(Key.Key_Return)
     assert ready.controller.current.messages == []
     assert ready.composer.text() == "word " * 2000
-    ready.window.context_controller.watch.counted.emit(None)
-    assert ready.gauge.isHidden()  # without a model nothing is told of the one before
-    assert ready.said == ""
     ready.composer.set_text("word")
     ready.counted()
     ready.ask("")
 
 
-# --- dropping -------------------------------------------------------------------------------------
-
-
-def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
-    desk.drag(notes)
-    assert desk.overlay.isVisible()
-    assert desk.overlay.size() == desk.window.size()
-    assert desk.overlay.words == "Attach to the message\nnotes.txt"
-    desk.drop()
-    assert not desk.overlay.isVisible()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.composer_controller.files.attachments))
-
-
-def test_the_card_says_where_each_file_goes_and_why_not(
+def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
 ) -> None:
     photo = tmp_path / "photo.png"
     photo.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     desk.drag(tmp_path, notes, photo)
+    assert desk.overlay.size() == desk.window.size()
     desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
     assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
     assert "photo.png is an image. Models here read text only" in desk.overlay.words
     QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
+    desk.drag(notes)
+    desk.drop()
+    assert not desk.overlay.isVisible()
+    desk.qtbot.waitUntil(lambda: bool(desk.writing.files.attachments))
     desk.drag(endless_target)
     assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
     desk.drop()
@@ -350,21 +322,31 @@ def test_the_card_says_where_each_file_goes_and_why_not(
 # --- system prompts -------------------------------------------------------------------------------
 
 
-def test_a_system_prompt_is_told_to_the_model_and_named(desk: Desk, builtin_target: Path) -> None:
-    desk.load(builtin_target)
-    assert desk.system.text() == "System prompt"
-    dialog = desk.dialog()
-    dialog.editor.setPlainText("Be kind.\n")
-    desk.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
+def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Desk) -> None:
+    dialog = ready.dialog()
+    dialog.editor.setPlainText("Be patient.\n")
+    ready.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
     dialog.use.click()
-    assert desk.window.system_prompts.dialog is None
-    assert desk.controller.current.system_prompt == "Be kind."
-    assert desk.system.text() == "System: custom"
-    assert "Be kind." in desk.system.toolTip()
-    gauge = desk.window._composer.status.gauge
-    desk.qtbot.waitUntil(lambda: "System prompt" in gauge.toolTip())
-    desk.controller.new_conversation()
-    assert desk.system.text() == "System prompt"
+    assert ready.controller.current.system_prompt == "Be patient."
+    assert ready.system.text() == "System: custom"
+    ready.qtbot.waitUntil(lambda: "System prompt" in ready.gauge.toolTip())
+    dialog = ready.dialog()
+    dialog.keep.click()
+    dialog.name.setText("Teacher")
+    dialog.reject()
+    assert ready.system.text() == "System: Teacher"
+    ready.controller.new_conversation()
+    assert ready.system.text() == "System prompt"
+    dialog = ready.dialog()
+    teacher = ready.prompts.prompts[0]
+    dialog.choose(teacher.id)
+    assert (dialog.text, dialog.name.text()) == ("Be patient.", "Teacher")
+    dialog.use.click()
+    assert ready.controller.current.system_prompt == teacher.text
+    dialog = ready.dialog()
+    assert not dialog.use.isEnabled()  # it is in use
+    dialog.none.click()
+    assert ready.controller.current.system_prompt == ""
 
 
 def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> None:
@@ -374,37 +356,12 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
         vocab_size=260,
         context_length=512,
         chat_template=REFUSING + tiny.CHATML_TEMPLATE,
-        values={"general.name": "Plain Jane"},
     )
     desk.load(path)
     dialog = desk.dialog()
     dialog.editor.setPlainText("Be kind.")
     desk.qtbot.waitUntil(lambda: "chat template has no system prompt" in dialog.cost.text())
-    dialog.use.click()
-    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
-        desk.controller.send("Hi")
-    assert desk.controller.current.messages[1].error is None
-
-
-def test_a_prompt_is_kept_in_the_library_and_used_again(desk: Desk) -> None:
-    dialog = desk.dialog()
-    dialog.editor.setPlainText("Be patient.")
-    dialog.keep.click()
-    dialog.name.setText("Teacher")
-    dialog.use.click()
-    assert desk.system.text() == "System: Teacher"
-    desk.controller.new_conversation()
-    dialog = desk.dialog()
-    teacher = desk.prompts.prompts[0]
-    dialog.choose(teacher.id)
-    assert (dialog.text, dialog.name.text()) == ("Be patient.", "Teacher")
-    dialog.use.click()
-    assert desk.controller.current.system_prompt == teacher.text
-    dialog = desk.dialog()
-    assert not dialog.use.isEnabled()  # it is in use
-    dialog.none.click()
-    assert desk.controller.current.system_prompt == ""
+    dialog.reject()
 
 
 def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk) -> None:
@@ -417,20 +374,18 @@ def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk
     dialog.name.setText("Renamed")
     dialog.choose(OWN)
     assert dialog.text == "Half a though"
-    dialog.reject()
-    assert [(one.name, one.text) for one in desk.prompts.prompts] == [("Renamed", "Second.")]
-    assert desk.controller.current.system_prompt == ""
-    dialog = desk.dialog()
     dialog.choose(first.id)
+    assert [(one.name, one.text) for one in desk.prompts.prompts] == [("Renamed", "Second.")]
     dialog.activateWindow()
     desk.qtbot.waitUntil(dialog.isActiveWindow)
     dialog.list.setFocus()
-    desk.qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    desk.qtbot.keyClick(dialog.list, Key.Key_Delete)
     assert desk.prompts.prompts == []
-    assert (dialog.text, dialog.undo.text) == ("", "Deleted Renamed.")
+    assert dialog.undo.text == "Deleted Renamed."
     dialog.undo.button.click()
     assert (dialog.text, dialog.undo.text) == ("Second.", "")
     dialog.reject()
+    assert desk.controller.current.system_prompt == ""
 
 
 # --- sampling -------------------------------------------------------------------------------------
@@ -443,7 +398,6 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     assert sampled.controller.engine.answering.sampling.temperature == 0.2
     assert sampled.controller.current.parameters == {"temperature": 0.2}
     assert sampled.word.text() == f"{CUSTOM} 0.2"
-    assert "(This chat)" in sampled.word.accessibleName()
     assert sheet.undo.text == "This chat: Temperature 0.2"
     assert not sheet.row(TEMPERATURE).reset.isHidden()
     pick(sheet.scope, Layer.EVERYWHERE)
@@ -469,14 +423,8 @@ def test_a_slider_moves_the_value_in_one_change(sampled: Desk) -> None:
     sampled.sheet.undo.button.click()
     assert sampled.controller.current.parameters == {}
     assert row.slider.value() == 35
-    assert sampled.sheet.row(TOP_K).slider is None
     sampled.enter(STOP_STRINGS, "\\n;User:")
     assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
-    sampled.window.settings_controller.open()
-    dialog = sampled.window.settings_controller.dialog
-    assert dialog is not None
-    assert "This chat uses \\n;User:." in dialog.row(STOP_STRINGS).told
-    dialog.close()
     field = sampled.sheet.row(TOP_K).field
     field.setFocus()
     field.selectAll()
@@ -500,7 +448,6 @@ def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
         assert sheet.refusal.isHidden() is not refused
         if refused:
             QTest.keyClick(sheet.name, Key.Key_Escape)
-    assert sheet.style_box.value == "Mine"
     assert sampled.word.text() == "Mine 1.2"
     sheet.delete.click()
     assert sheet.style_box.value == CUSTOM
@@ -509,25 +456,17 @@ def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
 
 
 def test_what_the_makers_advise_is_offered_for_the_model(sampled: Desk, tmp_path: Path) -> None:
-    assert sampled.sheet.take_advice.isHidden()
-    plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
+    plain = sampled.plain_model(tmp_path)
     sampled.load(plain)
     assert sampled.sheet.take_advice.isHidden()
     advised = tiny.write_random_model(
         tmp_path / "advised.gguf",
         seed=1,
         vocab_size=300,
-        values={
-            "general.sampling.temp": 0.6,
-            "general.sampling.top_p": 0.95,
-            "general.sampling.top_k": 20,
-            "general.sampling.min_p": -3.0,
-        },
+        values={"general.sampling.temp": 0.6, "general.sampling.top_k": 20},
     )
     sampled.load(advised)
-    assert sampled.sheet.advice.text() == (
-        "Recommended for this model: Temperature 0.6, Top-k 20, Top-p 0.95."
-    )
+    assert sampled.sheet.advice.text() == ("Recommended for this model: Temperature 0.6, Top-k 20.")
     sampled.sheet.take_advice.click()
     assert sampled.sheet.take_advice.isHidden()
     assert sampled.controller.engine.answering.sampling.top_k == 20
@@ -545,26 +484,20 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     rows = {variable(row.preference): row for row in sheet.switches}
     assert list(rows) == ["reasoning_effort", "thinking"]
     thinking, effort = rows["thinking"], rows["reasoning_effort"]
-    assert thinking.field.isChecked()
     assert thinking.told == effort.told == "From the chat template"
     thinking.field.click()
     pick(effort.field, "high")
     switches = {"thinking": False, "reasoning_effort": "high"}
     assert sampled.controller.answers.switches == switches
     assert sheet.undo.text == "This chat: Reasoning effort high"
-    assert sampled.word.text() == "Balanced 0.7"
     sheet.undo.button.click()
     assert sampled.controller.answers.switches == {"thinking": False}
-    thinking.reset.click()
-    assert thinking.told == "From the chat template"
-    thinking.field.click()
     pick(sheet.scope, Layer.MODEL)
     assert rows["thinking"].told == "This chat uses off."
     pick(sheet.scope, Layer.EVERYWHERE)
     assert sheet.switches == []
     pick(sheet.scope, Layer.CHAT)
-    plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
-    sampled.load(plain)
+    sampled.load(sampled.plain_model(tmp_path))
     assert sheet.switches == []
     assert sheet.undo.text == ""
     sampled.load(tmp_path / "switched.gguf")
