@@ -482,6 +482,17 @@ def test_another_draft_and_back(pair: tuple[Path, Path], session: Session) -> No
         assert answer(session, [5, 9, 7, 12], FIXED).ids == plain
 
 
+def test_a_head_joins_a_target_that_has_answered(pair: tuple[Path, Path]) -> None:
+    """llama.cpp moves the target's logits when it begins to keep states."""
+    with Session.load(pair[0], settings=SETTINGS, context_length=CONTEXT) as session:
+        plain = answer(session, [5, 9, 7, 12], PLAIN).ids
+        session.set_draft(session.target.model.load_draft(pair[1]))
+        make_drafting_pay(session)
+        for config in (PLAIN, FIXED):
+            session.clear_caches()
+            assert answer(session, [5, 9, 7, 12], config).ids == plain
+
+
 def test_another_session_over_the_same_weights(session: Session) -> None:
     plain = answer(session, [5, 9, 7], PLAIN).ids
     with session.beside(CONTEXT, SETTINGS, SETTINGS) as other:

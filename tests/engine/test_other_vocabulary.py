@@ -453,22 +453,24 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
             assert session.statistics.drafted > 0
 
 
-def test_the_inspector_does_not_ask_a_draft_that_reads_other_tokens(
-    opened: Callable[..., Session],
-) -> None:
+def test_the_inspector_asks_it_by_the_targets_tokens(opened: Callable[..., Session]) -> None:
     session = opened(SHARED["most"], near=False)
     sampling = SamplingParams(temperature=1.0, seed=2)
-    done = answer(session, [0, 3], DRAFTING["fixed"], sampling, count=12)
-    assert done.finished.statistics.accepted
+    done = answer(session, [0, 3], DRAFTING["fixed"], sampling, count=40)
     sources = [DraftSource.MODEL] * len(done.tokens)
     found = inspect_answer(
         session, InspectionTask([0, 3], done.tokens, 0, len(done.tokens), sampling, sources)
     )
     assert found is not None
-    assert all(option.draft is None for each in found for option in each.alternatives)
-    assert [
-        each.of(token.id).target.after for each, token in zip(found, done.tokens, strict=True)
-    ] == (pytest.approx([token.target_prob for token in done.tokens], abs=1e-4))
+    drafted = 0
+    for each, token in zip(found, done.tokens, strict=True):
+        told = each.of(token.id)
+        assert told.target.after == pytest.approx(token.target_prob, abs=1e-4)
+        if token.draft_prob is not None and token.rejected is None:
+            assert told.draft is not None
+            assert told.draft.after == pytest.approx(token.draft_prob, abs=1e-4)
+            drafted += 1
+    assert drafted >= 10
 
 
 def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
