@@ -58,11 +58,6 @@ def used(chat: ChatView, reader: Reader) -> list[str]:
     return problems + reader.asked_for
 
 
-def test_there_are_two_hundred_and_no_two_are_the_same() -> None:
-    assert len(ANSWERS) > 200
-    assert len(set(hostile_answers(100).values())) > 0.95 * len(ANSWERS)
-
-
 # Said by the offscreen platform about any tooltip.
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 @pytest.mark.parametrize("name", CHOSEN)
