@@ -15,7 +15,6 @@ from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
-from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import format_speedup
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -67,10 +66,6 @@ class Desk(OpenWindow):
         assert button is not None
         assert button.isEnabled()
         button.click()
-
-    def do_and_wait(self, index: int, action: MessageAction) -> None:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
-            self.do(index, action)
 
     def settle(self) -> None:
         """Until the chat shows the branch of the controller."""
@@ -131,14 +126,12 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     assert QApplication.focusWidget() is ready.view(0).body
 
 
-def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
+def test_panel_footer_and_list_tell_the_same(ready: Desk) -> None:
     panel = ready.window.findChild(LivePanel)
     assert panel is not None
-    ready.controller.engine.set_lookahead(4)
-    for question in (FRUITS, "Tell me a story about a fox.", "Tell me a story about a bear."):
+    for question in (FRUITS, "Tell me a story about a fox."):
         ready.ask(question)
-    answer = ready.messages[-1]
-    rate, compared, drafted, *_ = footer_figures(answer)
+    rate, compared, drafted, *_ = footer_figures(ready.messages[-1])
     assert panel._speed.value == rate.text
     panel.details.click()
     assert panel._acceptance.value in drafted.unit
@@ -151,10 +144,6 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     else:
         assert figure == ("" if of_chat is None else format_speedup(of_chat))
     assert row_of(ready.controller.current).speedup == of_chat
-    # Answers are compared with the plain speed of their time.
-    shown = panel._headline.texts
-    ready.controller.engine.plain_speed_changed.emit(1.0)
-    assert panel._headline.texts == shown
 
 
 def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> None:
@@ -177,13 +166,12 @@ def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> No
 def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     ready.ask(FRUITS)
     first, question = ready.messages[1], ready.view(0)
-    history = ready.window._live_panel._history
-    ready.do_and_wait(1, MessageAction.REGENERATE)
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
+        ready.do(1, MessageAction.REGENERATE)
     assert ready.view(0) is question  # nothing above is built anew
     answer = ready.view(1)
     assert answer.message is not first
     assert version_text(answer.row) == "2/2"
-    assert ready.window._live_panel._history is not history
     shown_buttons(answer.row)[0].click()
     assert ready.view(1).message is first
     assert version_text(ready.view(1).row) == "1/2"
@@ -198,19 +186,17 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     endless.qtbot.waitUntil(lambda: len(endless.messages[-1].tokens) > 20)
     with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.controller.engine.stop()
-    answer = endless.messages[-1]
-    assert answer.finish_reason is FinishReason.CANCELLED
-    before, view = answer.text, endless.view(1)
+    answer, view = endless.messages[-1], endless.view(1)
+    before = answer.text
     endless.do(1, MessageAction.CONTINUE)
     assert isinstance(view, AnswerView)
     assert not view.notice.isVisible()
     endless.qtbot.waitUntil(lambda: len(answer.text) > len(before) + 20)
     with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.controller.engine.stop()
-    assert endless.messages[-1] is answer
     assert endless.view(1) is view
-    assert answer.text.startswith(before)
     assert view.text == answer.text
+    assert answer.text.startswith(before)
     history = endless.window._live_panel._history
     assert history is not None
     assert history.statistics.generated == len(answer.tokens)
@@ -221,10 +207,8 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.ask("Hi! How are you?")
     before = ready.shown()
     undo = ready.window.conversation.undo
-    assert not undo.isVisible()
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
-    assert undo.isVisible()
     assert undo.text == "Question deleted, with 1 message behind it."
     ready.composer.setFocus()
     ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
@@ -233,34 +217,25 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(3, MessageAction.DELETE)
     ready.do(0, MessageAction.DELETE)
     assert ready.shown() == []
+    assert ready.chat.welcome.isVisible()
     undo.button.click()
     assert ready.shown() == before[:3]
-    assert undo.isVisible()
     undo.button.click()
     assert ready.shown() == before
-    ready.do(2, MessageAction.DELETE)
-    ready.controller.new_conversation()
-    assert not undo.isVisible()
-
-
-def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    fruits = ready.messages[1].text
-    bubble = ready.view(0)
+    # In the place of a deleted answer it can be given again.
+    ready.do(3, MessageAction.DELETE)
+    bubble = ready.view(2)
     assert isinstance(bubble, UserBubble)
-    assert not bubble.notice.isVisible()
-    ready.do(1, MessageAction.DELETE)
-    ready.settle()
-    assert ready.view(0) is bubble
     (again,) = bubble.notice.offered.values()
-    assert again.isVisible()
-    assert again.text() == "Answer again"
     assert bubble.notice.geometry().top() > bubble.body.geometry().bottom()
     assert bubble.rect().contains(bubble.notice.geometry())
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         again.click()
-    assert ready.shown() == [FRUITS, fruits]
+    assert ready.shown() == before
     assert not bubble.notice.isVisible()
+    ready.do(2, MessageAction.DELETE)
+    ready.controller.new_conversation()
+    assert not undo.isVisible()
 
 
 def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:

@@ -86,22 +86,8 @@ def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
     top = view.mapTo(chat.viewport(), area.topLeft())
     bar = chat.findChild(FindBar)
     assert bar is not None
-    covered = bar.geometry().intersects(QRect(top, area.size())) and bar.isVisible()
+    covered = bar.geometry().intersects(QRect(top, area.size()))
     return chat.viewport().rect().contains(top) and not covered
-
-
-def test_every_place_is_counted_and_marked(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("How do TIDES work?", "A tide rises, a tide falls.", "Tide?", "Nothing.")
-    show(chat, conversation)
-    settle()
-    bar = look_for(finder, "tide")
-    assert bar.count.text() == "1 of 4"
-    _, question, answer, other, nothing = conversation.messages
-    assert marked(chat, question) == ["TIDE"]
-    assert marked(chat, answer) == ["tide", "tide"]
-    assert marked(chat, other) == ["Tide"]
-    assert marked(chat, nothing) == []
-    assert current(chat) == (question, 7)
 
 
 FORMATTED = "See **the bold** word,\nsee [the word](https://bold.org) and `bold` words."
@@ -156,72 +142,49 @@ def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -
     chat.show_message(conversation.messages[20])
     wait_for(lambda: chat.is_complete)
     settle()
-    finder.open()
-    finder.bar.field.setText("tide, ebb")
-    assert finder.bar.count.text() == "…"
-    wait_until_read(finder)
-    assert finder.bar.count.text() == "10 of 60"
+    bar = look_for(finder, "tide, ebb")
+    assert bar.count.text() == "10 of 60"
     assert current(chat) == (conversation.messages[19], 2)
-    finder.bar.field.setText("tide")
-    wait_until_read(finder)
-    assert finder.bar.count.text() == "20 of 120"
     finder.step(-2)
-    wait_for(lambda: current(chat) == (conversation.messages[17], 2))
+    wait_for(lambda: current(chat) == (conversation.messages[15], 2))
 
 
 def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
-    conversation = talk("tide", "tide and tide", "no", "tide")
+    filler = "word " * 400
+    conversation = talk("TIDE", "tide and tide", filler, f"{filler}the tide")
     show(chat, conversation)
+    chat.show_message(conversation.messages[1])
+    settle()
     bar = look_for(finder, "tide")
+    assert QApplication.focusWidget() is bar.field
     _, one, two, _, three = conversation.messages
-    places = [(one, 0), (two, 0), (two, 9), (three, 0)]
+    places = [(one, 0), (two, 0), (two, 9), (three, len(filler) + 4)]
+    assert bar.count.text() == "1 of 4"
+    assert (marked(chat, one), marked(chat, two)) == (["TIDE"], ["tide", "tide"])
     for number in (1, 2, 3, 0):
         qtbot.keyClick(bar.field, Qt.Key.Key_Return)
+        message, start = places[number]
+        wait_for(lambda m=message, s=start: in_view(chat, m, (s, s + 4)))
         assert current(chat) == places[number]
         assert bar.count.text() == f"{number + 1} of 4"
     qtbot.keyClick(bar.field, Qt.Key.Key_Return, SHIFT)
     assert current(chat) == places[3]
-    finder.next_place()
-    assert current(chat) == places[0]
-    finder.previous_place()
-    assert current(chat) == places[3]
     bar.before.click()
     assert current(chat) == places[2]
-    bar.after.click()
-    assert current(chat) == places[3]
-
-
-def test_escape_closes_and_takes_the_marks_away(
-    qtbot: QtBot, chat: ChatView, finder: Finder
-) -> None:
-    conversation = talk("tide", "tide")
-    show(chat, conversation)
-    bar = look_for(finder, "tide")
-    assert QApplication.focusWidget() is bar.field
     with qtbot.waitSignal(bar.closed, timeout=500):
         qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     settle()
     assert not bar.isVisible()
-    assert marked(chat, conversation.messages[1]) == []
+    assert marked(chat, two) == []
     finder.open()  # the words are still there
     wait_until_read(finder)
     assert bar.field.selectedText() == "tide"
-    assert bar.count.text() == "1 of 2"
-
-
-def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
-    filler = "word " * 400
-    conversation = talk("tide", filler, "and", filler + "the tide", "so", filler)
-    show(chat, conversation)
-    bar = look_for(finder, "tide")
-    assert bar.count.text() == "2 of 2"  # nothing from here to the end, so the nearest above
-    answer = conversation.messages[4]
-    span = (len(filler) + 4, len(filler) + 8)
-    wait_for(lambda: in_view(chat, answer, span))
-    finder.next_place()
-    wait_for(lambda: in_view(chat, conversation.messages[1], (0, 4)))
-    finder.next_place()
-    wait_for(lambda: in_view(chat, answer, span))
+    view = chat.views[one]
+    view.body.setFocus()
+    view.body.selectAll()
+    finder.open()  # a selection is what is looked for
+    wait_until_read(finder)
+    assert bar.field.text() == "TIDE"
 
 
 def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
@@ -233,30 +196,14 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
     chat.show_branch(conversation)
     chat.begin_answer(answer)
     finder.refresh()
-    for number in range(300):
-        one = token(f" word{number} ti")
-        for each in (one, token("de")):
+    for number in range(100):
+        for each in (token(f" word{number} ti"), token("de")):
             answer.append(each)
             chat.append_tokens([each])
         finder.refresh()
-    qtbot.waitUntil(lambda: bar.count.text() == "1 of 302", timeout=5_000)
-    assert len(marked(chat, answer)) == 300
-    assert set(marked(chat, answer)) == {"tide"}
+    qtbot.waitUntil(lambda: bar.count.text() == "1 of 102", timeout=5_000)
+    assert marked(chat, answer) == ["tide"] * 100
     chat.finish_answer(answer)
-    assert set(marked(chat, answer)) == {"tide"}
+    assert marked(chat, answer) == ["tide"] * 100
     finder.step(1)
-    assert bar.count.text() == "2 of 302"
-
-
-def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> None:
-    conversation = talk("high tide", "low tide, high tide")
-    show(chat, conversation)
-    settle()
-    view = chat.views.get(conversation.messages[1])
-    assert view is not None
-    view.body.setFocus()
-    view.body.selectAll()
-    finder.open()
-    wait_until_read(finder)
-    assert finder.bar.field.text() == "high tide"
-    assert finder.bar.count.text() == "1 of 2"
+    assert bar.count.text() == "2 of 102"
