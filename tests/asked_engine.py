@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
@@ -63,14 +64,14 @@ def ask(
 class App:
     """What a window has, without a window; it answers greedily."""
 
-    def __init__(self, qtbot: QtBot, path: Path | None = None) -> None:
+    def __init__(self, qtbot: QtBot, path: Path | None = None, runs: RunLog | None = None) -> None:
         """``path``: of the store; without one nothing is kept."""
         self.qtbot = qtbot
         self.failures: list[str] = []
         self._archive = None if path is None else ChatArchive(path)
         if self._archive is not None:
             self._archive.failed.connect(self.failures.append)
-        self.controller = ChatController(archive=self._archive)
+        self.controller = ChatController(archive=self._archive, runs=runs)
         self.engine = self.controller.engine
         self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
 

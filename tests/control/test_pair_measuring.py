@@ -65,16 +65,13 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
     monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: True)
     app.load(endless_target, endless_target)
-    assert app.engine.state is EngineState.READY
-    assert app.engine.measuring
+    assert (app.engine.state, app.engine.measuring) == (EngineState.READY, True)
     assert describe_activity(app.engine, 1.0) == ("measuring this computer…", False)
     measured(app)
     assert describe_activity(app.engine, 1.0)[0].startswith("adaptive")
     assert app.engine.plain_speed is not None
-    assert not app.chat.messages
     assert len(RememberedResults(LEARNED_PAIRS)) == 1
-    app.ask("aa")
-    answer = app.chat.messages[-1]
+    answer = app.ask("aa")
     assert answer.steps[0].drafted > 4
     assert answer.statistics is not None
     assert answer.statistics.reused_tokens == 0, "the cache holds nothing of the measurement"
@@ -104,12 +101,9 @@ def test_what_ends_it(
     app.until(lambda: bool(endless))
     if by == "a load":
         app.load(random_draft)
-        assert app.engine.pair is not None
-        assert app.engine.pair.files.target == random_draft
         assert app.ask().text
     elif by == "a test":
         assert app.engine.test_pair()
-        assert app.engine.state is EngineState.TESTING
         measured(app)
         with app.qtbot.waitSignal(app.engine.test_ended, timeout=20_000):
             app.engine.stop()
@@ -124,16 +118,13 @@ def test_a_failure_is_nobodys_business(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no such luck")
 
-    monkeypatch.setattr(pair_measuring, "warm_up", fail)
-    app.load(random_target)
-    measured(app)
+    with monkeypatch.context() as patch:
+        patch.setattr(pair_measuring, "warm_up", fail)
+        app.load(random_target)
+        measured(app)
     assert "no such luck" in capsys.readouterr().err
     assert app.ask()
-
-
-def test_a_model_that_cannot_be_measured_is_let_alone(
-    app: App, random_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    # A model that cannot be measured is let alone.
     monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: False)
     app.load(random_target)
     measured(app)

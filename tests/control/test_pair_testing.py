@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import AnswerSettings, LoadRequest, LoadSettings, PairFiles
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pairs import pair_test
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
@@ -41,11 +41,19 @@ def ready(app: App) -> EngineControl:
     return app.engine
 
 
+def files_of(engine: EngineControl) -> PairFiles:
+    assert engine.pair is not None
+    return engine.pair.files
+
+
 def test_a_pair_is_tested_and_the_result_stays(
     app: App, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
 ) -> None:
-    assert ready.pair is not None
-    assert ready.pair.tested is None
+    def known() -> PairTestResult | None:
+        assert ready.pair is not None
+        return ready.pair.tested
+
+    assert known() is None
     told: list[float] = []
     ready.test_progressed.connect(told.append)
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
@@ -59,63 +67,43 @@ def test_a_pair_is_tested_and_the_result_stays(
     assert result.speedup is not None
     assert 0.0 < told[-1] <= 1.0
     assert ready.state is EngineState.READY
-    assert ready.pair.tested == result == remembered_result(endless_target, endless_target)
+    assert known() == result == remembered_result(endless_target, endless_target)
     # A pair that is loaded another time has been tested already; another pair has not.
     app.load(endless_target, endless_target)
-    assert ready.pair.tested == result
+    assert known() == result
     app.load(endless_target)
-    assert ready.pair.tested is None
-    app.limit(5)
-    assert app.ask().text
+    assert known() is None
+    assert app.ask(most=5).text
 
 
-@pytest.mark.parametrize("at_once", [True, False])
-def test_stop_ends_a_test_without_a_result(
-    ready: EngineControl, qtbot: QtBot, endless_target: Path, at_once: bool
-) -> None:
-    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
-        assert ready.test_pair()
-        if not at_once:
-            qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
-        ready.stop()
-    assert ended.args == [None, None]
-    assert ready.state is EngineState.READY
-    assert ready.pair is not None
-    assert ready.pair.tested is None
-    assert remembered_result(endless_target, endless_target) is None
-
-
-def test_loading_another_pair_ends_the_test(
-    ready: EngineControl, qtbot: QtBot, endless_target: Path
-) -> None:
-    ended: list[tuple[object, object]] = []
-    ready.test_ended.connect(lambda *arguments: ended.append(arguments))
-    ready.test_pair()
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-        ready.load_pair(PairFiles(endless_target, None))
-    assert ended == [(None, None)]
-    assert ready.state is EngineState.READY
-
-
-def test_an_error_is_told(
+@pytest.mark.parametrize("way", ["stop", "load", "error"])
+def test_a_test_ends_without_a_result(
     ready: EngineControl,
     qtbot: QtBot,
+    endless_target: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    short: None,
+    way: str,
 ) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("no such luck")
 
-    with monkeypatch.context() as patch:
-        patch.setattr(worker, "ChatTemplate", fail)
-        with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
-            ready.test_pair()
-    assert ended.args == [None, "Something unexpected went wrong: no such luck."]
-    assert "RuntimeError" in capsys.readouterr().err
-    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
+    if way == "error":
+        monkeypatch.setattr(worker, "ChatTemplate", fail)
+    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
         assert ready.test_pair()
-    assert ended.args[0] is not None
+        if way == "stop":
+            qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
+            ready.stop()
+        elif way == "load":
+            ready.load_pair(PairFiles(endless_target, None))
+    told = "Something unexpected went wrong: no such luck." if way == "error" else None
+    assert ended.args == [None, told]
+    assert ("RuntimeError" in capsys.readouterr().err) == (way == "error")
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair is not None
+    assert ready.pair.tested is None
+    assert remembered_result(endless_target, endless_target) is None
 
 
 # --- a pair that is loaded for a test only -----------------------------------------------------
@@ -128,57 +116,29 @@ def other(endless_target: Path) -> PairFiles:
 
 
 def test_the_pair_of_before_comes_back(
-    app: App,
-    ready: EngineControl,
-    qtbot: QtBot,
-    endless_target: Path,
-    other: PairFiles,
-    short: None,
+    app: App, ready: EngineControl, qtbot: QtBot, other: PairFiles, short: None
 ) -> None:
-    assert ready.pair is not None
-    home = ready.pair.files, ready.pair.settings
+    home, results = files_of(ready), []
     ready.set_lookahead(3)
     preset = LoadSettings(answers=AnswerSettings(SamplingParams(temperature=0.1)))
-    loads: list[tuple[object, bool]] = []
-
-    def on_load_ended(_: object) -> None:
-        loads.append((ready.pair and ready.pair.files, ready.trying))
-
-    ready.load_ended.connect(on_load_ended)
-    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
-        ready.try_pair(other, preset)
-        qtbot.waitUntil(lambda: ready.state is EngineState.TESTING, timeout=10_000)
-        assert ready.pair is not None
-        assert ready.pair.files == other
-    assert ended.args[0].speedup is not None
-    assert remembered_result(endless_target, None) == ended.args[0]
-    assert ready.state is EngineState.LOADING
+    loads: list[tuple[PairFiles, bool]] = []
+    ready.test_ended.connect(lambda result, _: results.append(result))
+    ready.load_ended.connect(lambda _: loads.append((files_of(ready), ready.trying)))
+    assert ready.test_pair()
+    qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
+    ready.try_pair(other, preset)
+    # The job that stops late does not end the trial behind it.
+    qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
+    assert results[0] is None
+    assert results[1].speedup is not None
+    assert remembered_result(other.target, None) == results[1]
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair is not None
-    assert (ready.pair.files, ready.pair.settings) == home
-    assert ready.requested == LoadRequest(*home)
-    assert loads == [(other, True), (home[0], False)]
+    assert files_of(ready) == home
+    assert loads == [(other, True), (home, False)]
     # Nothing of the other one's preset stays.
     assert ready.answering.lookahead == 3
     assert ready.answering.sampling == CHAT_SAMPLING
-    app.limit(5)
-    assert app.ask().text
-
-
-def test_a_job_that_stops_late_does_not_end_the_trial_behind_it(
-    ready: EngineControl, qtbot: QtBot, other: PairFiles, short: None
-) -> None:
-    assert ready.pair is not None
-    home, results = ready.pair.files, []
-    ready.test_ended.connect(lambda result, _: results.append(result))
-    assert ready.test_pair()
-    qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
-    ready.try_pair(other, LoadSettings())
-    qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
-    assert results[0] is None
-    assert results[1] is not None
-    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair.files == home
+    assert app.ask(most=5).text
 
 
 def test_who_loads_a_pair_during_a_trial_gets_it(

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from asked_engine import load
+from asked_engine import App
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.control.models.preset_list import PresetList, as_preset, load_settings
 from foretoken.engine.config import (
     CacheType,
-    LookaheadRule,
     Method,
     ModelSettings,
     SamplingParams,
@@ -23,16 +22,13 @@ from foretoken.engine.config import (
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
-from foretoken.models.presets.user_presets import ModelSource, PairSettings
+from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
 ANSWERS = AnswerSettings(SamplingParams(temperature=0.0, seed=3), SpeculativeConfig(Method.DRAFT))
 OWN = LoadSettings(
-    4096,
-    ModelSettings(threads=2, flash_attention=False),
-    ModelSettings(gpu_layers=0),
-    ANSWERS,
+    4096, ModelSettings(threads=2, flash_attention=False), ModelSettings(gpu_layers=0), ANSWERS
 )
 
 
@@ -59,6 +55,17 @@ def files(tmp_path: Path) -> PairFiles:
     return PairFiles(tmp_path / "a.gguf", tmp_path / "b.gguf")
 
 
+@pytest.fixture
+def mine(files: PairFiles) -> UserPreset:
+    return as_preset(PairSetup(files, OWN), "mine")
+
+
+def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
+    """The names, once nothing is read or written any more."""
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    return list(presets.names)
+
+
 # --- what is kept ------------------------------------------------------------------------------
 
 
@@ -66,10 +73,8 @@ def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
     for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
         preset = as_preset(PairSetup(files, replace(wanted, answers=ANSWERS)), "mine")
         back = load_settings(preset.settings)
-        assert back == wanted
-        assert back.answers == ANSWERS
-        assert back.target == wanted.target
-        assert back.draft == wanted.draft
+        assert (back, back.answers) == (wanted, ANSWERS)
+        assert (back.target, back.draft) == (wanted.target, wanted.draft)
     assert load_settings(PairSettings(), with_answers=False).answers is None
 
 
@@ -83,61 +88,51 @@ def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None
 
 
 def test_the_window_goes_on_while_another_process_holds_the_file(
-    qtbot: QtBot, presets: PresetList, files: PairFiles
+    qtbot: QtBot, presets: PresetList, mine: UserPreset, files: PairFiles
 ) -> None:
-    main = threading.get_ident()
     told: list[int] = []
     presets.put.connect(lambda *_: told.append(threading.get_ident()))
     with locked(config_path(PRESETS_FILE)):
-        presets.create(as_preset(PairSetup(files, OWN), "mine"))
+        presets.create(mine)
         qtbot.wait(100)
         assert presets.busy
         assert presets.names == []
-    qtbot.waitUntil(lambda: presets.names == ["mine"], timeout=5_000)
-    assert told == [main]
+    assert settled(qtbot, presets) == ["mine"]
+    assert told == [threading.get_ident()]
     assert presets.presets[0].files == files
 
 
 def test_what_is_refused_is_told_and_the_next_change_is_made(
-    qtbot: QtBot, presets: PresetList, files: PairFiles
+    qtbot: QtBot, presets: PresetList, mine: UserPreset, tmp_path: Path
 ) -> None:
-    preset = as_preset(PairSetup(files, OWN), "mine")
     refused: list[str] = []
     presets.failed.connect(refused.append)
     for _ in range(2):
-        presets.create(preset)
+        presets.create(mine)
     presets.duplicate("mine")
     presets.rename("none", "other")
-    presets.import_file(files.target.with_name("no file.json"))
-    qtbot.waitUntil(lambda: len(refused) == 3, timeout=5_000)
-    assert refused[0] == "There is a preset 'mine' already. Choose another name."
-    assert "no preset 'none'" in refused[1]
-    assert "no file.json" in refused[2]
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
-    assert presets.names == ["mine", "mine (2)"]
-
-
-def test_a_damaged_file_is_told(qtbot: QtBot, presets: PresetList) -> None:
-    file = config_path(PRESETS_FILE)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("{")
-    with qtbot.waitSignal(presets.failed, timeout=5_000) as told:
-        presets.refresh()
-    assert "cannot be read" in told.args[0]
+    presets.import_file(tmp_path / "no file.json")
+    assert settled(qtbot, presets) == ["mine", "mine (2)"]
+    for told, name in zip(
+        refused, ("'mine' already", "no preset 'none'", "no file.json"), strict=True
+    ):
+        assert name in told
+    config_path(PRESETS_FILE).write_text("{")
+    presets.refresh()
+    settled(qtbot, presets)
+    assert "cannot be read" in refused[-1]
 
 
 def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
-    qtbot: QtBot, presets: PresetList, files: PairFiles
+    qtbot: QtBot, presets: PresetList, mine: UserPreset
 ) -> None:
-    preset = as_preset(PairSetup(files, OWN), "mine")
-    presets.create(preset)
+    presets.create(mine)
     presets.delete("mine")
-    presets.create(replace(preset, settings=PairSettings()))
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    presets.create(replace(mine, settings=PairSettings()))
+    settled(qtbot, presets)
     for _ in range(2):  # an impatient person
         presets.restore()
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
-    assert presets.names == ["mine (2)", "mine"]
+    assert settled(qtbot, presets) == ["mine (2)", "mine"]
     presets.restore()  # nothing more
     assert not presets.busy
 
@@ -146,16 +141,15 @@ def test_only_what_is_new_is_written_for_a_model(
     qtbot: QtBot, presets: PresetList, files: PairFiles
 ) -> None:
     presets.remember(files, LoadSettings(512))
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    settled(qtbot, presets)
     presets.remember(files, LoadSettings(512))
     assert not presets.busy
     presets.remember(PairFiles(*builtin_pair()), LoadSettings(512))  # lies elsewhere next time
     assert not presets.busy
-    [key] = PresetStore().read().settings_by_model
-    assert key == ModelSource(files.target).key
+    assert list(PresetStore().read().settings_by_model) == [ModelSource(files.target).key]
     presets.forget(files.target)
     assert presets.remembered(files.target) is None
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    settled(qtbot, presets)
     assert PresetStore().read().settings_by_model == {}
 
 
@@ -176,31 +170,27 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     for lookahead, config in ((8, SpeculativeConfig(Method.DRAFT, 8)), (None, SpeculativeConfig())):
         engine.set_lookahead(lookahead)
         assert answering.settings.speculative == config
-    step = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP)
-    engine.set_answers(AnswerSettings(speculative=step))
-    assert answering.lookahead is None
     plain = AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN))
     engine.set_answers(plain)
     assert not answering.speculate
-    assert answering.settings == plain
     engine.set_speculate(True)
     assert answering.settings == AnswerSettings()
 
 
 def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
-    controller: ChatController, qtbot: QtBot, tmp_path: Path
+    app: App, builtin_target: Path, tmp_path: Path
 ) -> None:
-    files, answering = PairFiles(*builtin_pair()), controller.engine.answering
+    answering = app.engine.answering
     answering.chosen_sampling = None
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+    with app.qtbot.waitSignal(app.engine.load_ended, timeout=20_000) as ended:
         missing = PairFiles(tmp_path / "missing.gguf", None)
-        controller.engine.load_pair(missing, LoadSettings(answers=ANSWERS))
+        app.engine.load_pair(missing, LoadSettings(answers=ANSWERS))
     assert ended.args[0] is not None
     assert answering.settings == AnswerSettings()
-    load(controller, qtbot, files, LoadSettings(answers=ANSWERS))
+    app.load(builtin_target, settings=LoadSettings(answers=ANSWERS))
     assert answering.settings == ANSWERS
-    load(controller, qtbot, files)
+    app.load(builtin_target)
     assert answering.settings == AnswerSettings()
-    controller.engine.set_lookahead(2)
-    load(controller, qtbot, files)
+    app.engine.set_lookahead(2)
+    app.load(builtin_target)
     assert answering.lookahead == 2  # a person's own choice stays

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.conversations.timeline import EVEN_MS, Moment, timeline_of
+from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Timeline, timeline_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import (
     LAST_MS,
@@ -22,59 +22,49 @@ from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
 
 
+def timeline(made: Message) -> Timeline:
+    found = timeline_of(made)
+    assert found is not None
+    return found
+
+
 def test_each_moment_follows_from_the_step_records() -> None:
     made = answer(400)
-    timeline = timeline_of(made)
-    assert timeline is not None
-    assert timeline.measured
+    told = timeline(made)
+    assert told.measured
     ends = [120.0 + sum_ms for sum_ms in accumulate(step.total_ms for step in made.steps)]
-    assert [moment.at_ms for moment in timeline.moments] == pytest.approx([0.0, *ends])
-    assert [moment.steps for moment in timeline.moments] == list(range(len(made.steps) + 1))
-    told = [sum(token.step < count for token in made.tokens) for count in range(len(ends) + 1)]
-    assert [moment.tokens for moment in timeline.moments] == told
-    assert timeline.moments[timeline.index_at(ends[7])].steps == 8
-    assert timeline.moments[timeline.index_at(ends[7] - 0.01)].steps == 7
-    assert timeline.index_at(-1.0) == 0
-    assert timeline.moments[timeline.index_of_step(9)].steps == 9
+    assert [moment.at_ms for moment in told.moments] == pytest.approx([0.0, *ends])
+    assert [moment.steps for moment in told.moments] == list(range(len(made.steps) + 1))
+    tokens = [sum(token.step < count for token in made.tokens) for count in range(len(ends) + 1)]
+    assert [moment.tokens for moment in told.moments] == tokens
+    for at_ms, steps in ((ends[7], 8), (ends[7] - 0.01, 7), (-1.0, 0)):
+        assert told.moments[told.index_at(at_ms)].steps == steps
+    assert told.moments[told.index_of_step(9)].steps == 9
 
 
 def test_steps_without_tokens_and_tokens_without_a_record_have_their_time() -> None:
     made = answer(40)
-    first = made.steps[0]
     empty = replace(made.steps[-1], index=made.steps[-1].index + 1, accepted=0, total_ms=7.0)
     lost = made.steps.pop(3)
     made.steps.append(empty)  # an end token, of which nothing is shown
-    timeline = timeline_of(made)
-    assert timeline is not None
-    last, before = timeline.moments[-1], timeline.moments[-2]
-    assert last.at_ms - before.at_ms == pytest.approx(7.0)
-    assert (last.tokens, last.steps) == (40, len(made.steps))
+    moments = timeline(made).moments
+    assert moments[-1].at_ms - moments[-2].at_ms == pytest.approx(7.0)
+    assert (moments[-1].tokens, moments[-1].steps) == (40, len(made.steps))
     mean = sum(step.total_ms for step in made.steps) / len(made.steps)
-    at_lost = next(
-        i
-        for i, moment in enumerate(timeline.moments)
-        if moment.tokens > sum(token.step < lost.index for token in made.tokens)
-    )
-    assert timeline.moments[at_lost].steps == timeline.moments[at_lost - 1].steps
-    length = timeline.moments[at_lost].at_ms - timeline.moments[at_lost - 1].at_ms
-    assert length == pytest.approx(mean)
-    assert timeline.moments[1].at_ms == pytest.approx(120.0 + first.total_ms)
+    before = sum(token.step < lost.index for token in made.tokens)
+    at_lost = next(i for i, moment in enumerate(moments) if moment.tokens > before)
+    assert moments[at_lost].steps == moments[at_lost - 1].steps
+    assert moments[at_lost].at_ms - moments[at_lost - 1].at_ms == pytest.approx(mean)
 
 
 def test_without_times_every_step_has_the_same_and_without_tokens_there_is_nothing() -> None:
     made = answer(30)
     made.steps = [replace(step, total_ms=0.0) for step in made.steps]
-    timeline = timeline_of(made)
-    assert timeline is not None
-    assert not timeline.measured
-    assert timeline.duration_ms == pytest.approx(EVEN_MS * len(made.steps))
-    made.steps = []
-    timeline = timeline_of(made)
-    assert timeline is not None
-    assert not timeline.measured
+    told = timeline(made)
+    assert not told.measured
+    assert told.duration_ms == pytest.approx(EVEN_MS * len(made.steps))
     written = Message(Role.ASSISTANT, "By hand.")
-    assert timeline_of(written) is None
-    assert replay_of(written) is None
+    assert timeline_of(written) is replay_of(written) is None
     assert why_no_replay(written).startswith("Only the text")
     assert why_no_replay(Message(Role.ASSISTANT)).startswith("Nothing was written")
     assert why_no_replay(made) == ""
@@ -91,50 +81,34 @@ def same(one: RunHistory, other: RunHistory) -> bool:
 
 def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
     made = answer(3000, seed=3)
-    inside = HistoryInTime(made)
-    count = len(made.steps)
+    inside, count = HistoryInTime(made), len(made.steps)
     before = PlainReference.at_speed(made.plain_tokens_per_second)
-
-    def history(steps: int) -> RunHistory:
-        return RunHistory.from_steps(made.steps[:steps], before=before)
-
     for steps in (5, 300, 299, 700, 0, count, 512, 513, 1):
-        assert same(inside.after(steps), history(steps)), steps
+        expected = RunHistory.from_steps(made.steps[:steps], before=before)
+        assert same(inside.after(steps), expected), steps
     whole = inside.after(count, ended=True)
     assert whole.statistics == made.statistics
     assert inside.after(count, ended=True) is whole
-    before_end = inside.after(count)
-    assert before_end is not whole
-    assert before_end.statistics.prefill_ms == 0.0  # only what the steps tell
-    assert made.statistics is not None
-    assert made.statistics.prefill_ms == 115.0
+    assert inside.after(count).statistics.prefill_ms == 0.0  # only what the steps tell
 
 
 @pytest.mark.parametrize("pace", [0.5, 8.0])
 def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
-    made = answer(900)
-    timeline = timeline_of(made)
-    assert timeline is not None
-    pictures = pictures_of(timeline, pace)
+    told = timeline(answer(900))
+    pictures = pictures_of(told, pace)
     length = sum(picture.ms for picture in pictures) - LAST_MS
-    assert abs(length - timeline.duration_ms / pace) <= PICTURE_MS
+    assert abs(length - told.duration_ms / pace) <= PICTURE_MS
     indices = [picture.index for picture in pictures]
     assert indices == sorted(set(indices))
-    assert (indices[0], indices[-1]) == (0, len(timeline.moments) - 1)
+    assert (indices[0], indices[-1]) == (0, len(told.moments) - 1)
     at = 0
     for picture in pictures[:-1]:
-        assert timeline.index_at(at * pace) == picture.index
+        assert told.index_at(at * pace) == picture.index
         at += picture.ms
 
 
-@pytest.mark.parametrize(
-    ("lasts_ms", "pace"),
-    [(100.0, 0.02), (600.0, 0.05), (9_000.0, 1.0), (90_000.0, 8.0), (0.0, 0.02)],
-)
-def test_a_replay_begins_at_a_pace_that_lasts_about_ten_seconds(
-    lasts_ms: float, pace: float
-) -> None:
-    timeline = timeline_of(answer(60))
-    assert timeline is not None
-    moments = (Moment(0.0, 0, 0), Moment(lasts_ms, 60, 1))
-    assert replay_pace(replace(timeline, moments=moments)) == pace
+def test_a_replay_begins_at_a_pace_that_lasts_about_ten_seconds() -> None:
+    told = timeline(answer(60))
+    for lasts_ms, pace in ((600.0, 0.05), (9_000.0, 1.0), (90_000.0, 8.0), (0.0, 0.02)):
+        moments = (Moment(0.0, 0, 0), Moment(lasts_ms, 60, 1))
+        assert replay_pace(replace(told, moments=moments)) == pace
