@@ -61,41 +61,40 @@ def connect(window: Window, held: ExitStack) -> socket.socket:
     return caller
 
 
-def _idle(window: Window, held: ExitStack, count: int) -> str:
-    for _ in range(count):
+def _idle(window: Window, held: ExitStack) -> str:
+    for _ in range(2_000):
         with suppress(OSError):
             connect(window, held)
     return ""
 
 
 def _flood(window: Window, held: ExitStack) -> str:
-    """New connections as fast as they can be made, each with a message that is none."""
+    """New connections as fast as they can be made, and then lines without end."""
     ends = time.monotonic() + _SEND_S
     while time.monotonic() < ends:
         with suppress(OSError), ExitStack() as one:
             connect(window, one).sendall(b"{}\n")
-    return ""
+    return _send(b"[]\n" * 10**7)(window, held)
 
 
-def _flood_of_lines(window: Window, held: ExitStack) -> str:
-    """One connection, lines without end."""
-    caller = connect(window, held)
-    lines = b"[]\n" * 10_000
-    ends = time.monotonic() + _SEND_S
-    with suppress(OSError):
-        while time.monotonic() < ends:
-            caller.sendall(lines)
-    return ""
+def _many_starts(window: Window, held: ExitStack, *, wait: bool = True) -> str:
+    """Messages as they should be: the window comes to the front again and again.
 
-
-def _many_starts(window: Window, held: ExitStack) -> str:
-    """200 messages as they should be: the window comes to the front again and again."""
-    message = json.dumps({"model": None, "token": ""}).encode() + b"\n"
+    Without ``wait`` the callers are gone before they are answered.
+    """
     for _ in range(200):
         with suppress(OSError), ExitStack() as one:
             caller = connect(window, one)
-            caller.sendall(message)
-            caller.recv(10)
+            caller.sendall(_START)
+            caller.recv(10) if wait else caller.shutdown(socket.SHUT_RDWR)
+    return ""
+
+
+def _never_reads(window: Window, held: ExitStack) -> str:
+    """Messages whose answers nobody takes."""
+    for _ in range(50):
+        with suppress(OSError):
+            connect(window, held).sendall(_START * 20)
     return ""
 
 
@@ -122,32 +121,11 @@ def _send(words: bytes) -> Abuse:
     return send
 
 
-def _model(path: str) -> bytes:
-    return json.dumps({"model": path, "token": "a\0b"}).encode() + b"\n"
+def _model(path: str | None, token: str = "a\0b") -> bytes:
+    return json.dumps({"model": path, "token": token}).encode() + b"\n"
 
 
-def _closing(window: Window, held: ExitStack) -> str:
-    """Callers that are gone before they are answered."""
-    message = json.dumps({"model": None, "token": ""}).encode() + b"\n"
-    for _ in range(300):
-        with suppress(OSError), ExitStack() as one:
-            caller = connect(window, one)
-            caller.sendall(message)
-            caller.shutdown(socket.SHUT_RDWR)
-    return ""
-
-
-def _never_reads(window: Window, held: ExitStack) -> str:
-    """Messages whose answers nobody takes."""
-    message = json.dumps({"model": None, "token": ""}).encode() + b"\n"
-    callers = []
-    for _ in range(50):
-        with suppress(OSError):
-            callers.append(connect(window, held))
-    for caller in callers:
-        with suppress(OSError):
-            caller.sendall(message * 20)
-    return ""
+_START = _model(None, token="")
 
 
 def _others(window: Window, held: ExitStack) -> str:
@@ -184,29 +162,36 @@ def _hung(window: Window, held: ExitStack) -> str:
 # --- before the window starts --------------------------------------------------------------------
 
 
+def _listen(place: Path) -> socket.socket:
+    """As somebody who says nothing, for as long as the program runs."""
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(str(place))
+    listener.listen()
+    _LISTENERS.append(listener)
+    return listener
+
+
 def _stale(folder: Path) -> str:
     """A socket of one that crashed."""
-    with socket.socket(socket.AF_UNIX) as gone:
-        gone.bind(str(folder / NAME))
+    _listen(folder / NAME).close()
     return ""
 
 
-def _symlink(folder: Path) -> str:
+def _link(name: str) -> Before:
     """A link to a file that must stay."""
-    kept = folder.parent / "kept.txt"
-    kept.write_text("kept")
-    (folder / NAME).symlink_to(kept)
-    return str(kept)
+
+    def link(folder: Path) -> str:
+        kept = folder.parent / "kept.txt"
+        kept.write_text("kept")
+        (folder / name).symlink_to(kept)
+        return str(kept)
+
+    return link
 
 
 def _symlink_to_socket(folder: Path) -> str:
-    """A link to a socket of somebody else who listens and says nothing."""
-    elsewhere = folder.parent / "other.socket"
-    listener = socket.socket(socket.AF_UNIX)
-    listener.bind(str(elsewhere))
-    listener.listen()
-    _LISTENERS.append(listener)
-    (folder / NAME).symlink_to(elsewhere)
+    _listen(folder.parent / "other.socket")
+    (folder / NAME).symlink_to(folder.parent / "other.socket")
     return ""
 
 
@@ -224,68 +209,48 @@ def _file(folder: Path) -> str:
 
 def _of_another(folder: Path) -> str:
     """One that listens there and is somebody else's, where root can make it."""
-    if os.geteuid() != 0:
-        return ""
-    listener = socket.socket(socket.AF_UNIX)
-    listener.bind(str(folder / NAME))
-    listener.listen()
-    os.chown(folder / NAME, _NOBODY, _NOBODY)
-    _LISTENERS.append(listener)
+    if os.geteuid() == 0:
+        _listen(folder / NAME)
+        os.chown(folder / NAME, _NOBODY, _NOBODY)
     return ""
 
 
-def _lock_of_another(folder: Path) -> str:
-    """A lock file that is a link."""
-    kept = folder.parent / "kept-lock.txt"
-    kept.write_text("kept")
-    (folder / "window.lock").symlink_to(kept)
-    return str(kept)
-
-
 _LISTENERS: list[socket.socket] = []
-"""They listen as long as the program runs."""
+_ABUSES: dict[str, Abuse] = {
+    "idle": _idle,
+    "flood": _flood,
+    "many-starts": _many_starts,
+    "closing": lambda window, held: _many_starts(window, held, wait=False),
+    "never-reads": _never_reads,
+    "byte-by-byte": _byte_by_byte,
+    "message-100-mb": _send(b"x" * 10**8),
+    "line-64-k": _send(_model("/" + "a" * 65_520)),
+    "path-60-k": _send(_model("/" + "a" * 60_000 + ".gguf")),
+    "deep": _send(b'{"token":"","model":' + b"[" * 20_000 + b"]" * 20_000 + b"}\n"),
+    "number": _send(b'{"token": "", "model": ' + b"9" * 60_000 + b"}\n"),
+    "nul": _send(b"\0" * 1000 + b"\n"),
+    "path-nul": _send(_model("/a\0b.gguf")),
+    "path-device": _send(_model("/dev/zero")),
+    "path-relative": _send(_model("../../x.gguf")),
+    "path-surrogate": _send(b'{"model": "/a\\ud800.gguf", "token": "\\udfff"}\n'),
+    "not-json": _send(b"GET / HTTP/1.1\r\n\r\n"),
+    "others": _others,
+    "hung": _hung,
+}
+_BEFORE: dict[str, Before] = {
+    "stale": _stale,
+    "symlink": _link(NAME),
+    "symlink-lock": _link("window.lock"),
+    "symlink-socket": _symlink_to_socket,
+    "folder": _folder,
+    "file": _file,
+    "of-another": _of_another,
+}
 
 
-def _case(id_: str, attacks: str, do: Abuse | Before) -> Case:
-    return Case(id_, attacks, lambda: do, Right.WORKS)
+def _case(id_: str, kind: str, do: Abuse | Before) -> Case:
+    return Case(id_, f"{kind}: {id_}", lambda: do, Right.WORKS)
 
 
-CASES = (
-    _case("idle-200", "handles: 200 connections that say nothing", lambda w, h: _idle(w, h, 200)),
-    _case("idle-2000", "handles: 2,000 connections that say nothing",
-        lambda w, h: _idle(w, h, 2000)),
-    _case("flood", "time: connections as fast as possible", _flood),
-    _case("flood-lines", "time: lines as fast as possible", _flood_of_lines),
-    _case("many-starts", "time: 200 starts", _many_starts),
-    _case("byte-by-byte", "time: one byte after the other", _byte_by_byte),
-    _case("message-100-mb", "memory: a message of 100 MB without an end", _send(b"x" * 10**8)),
-    _case("line-64-k", "limits: a line a little too long", _send(_model("/" + "a" * 65_520))),
-    _case("deep", "stack: 30,000 lists", _send(b"[" * 30_000 + b"]" * 30_000 + b"\n")),
-    _case("deep-model", "stack: lists as the model",
-        _send(b'{"token":"","model":' + b"[" * 20_000 + b"]" * 20_000 + b"}\n")),
-    _case("nul", "codings: NUL", _send(b"\0" * 1000 + b"\n")),
-    _case("nul-path", "codings: a path with NUL", _send(_model("/a\0b.gguf"))),
-    _case("path-long", "paths: a megabyte", _send(_model("/" + "a/" * 500_000 + "b.gguf"))),
-    _case("path-60-k", "paths: as long as a message may be",
-        _send(_model("/" + "a" * 60_000 + ".gguf"))),
-    _case("path-fifo", "paths: a device", _send(_model("/dev/zero"))),
-    _case("path-relative", "paths: a relative one", _send(_model("../../x.gguf"))),
-    _case("path-surrogate", "codings: half a character",
-        _send(b'{"model": "/a\\ud800.gguf", "token": "\\udfff"}\n')),
-    _case("number", "kinds: a number of 60,000 digits",
-        _send(b'{"token": "", "model": ' + b"9" * 60_000 + b"}\n")),
-    _case("not-json", "kinds: what is no message", _send(b"GET / HTTP/1.1\r\n\r\n")),
-    _case("closing", "time: callers that are gone at once", _closing),
-    _case("never-reads", "memory: callers that never read", _never_reads),
-    _case("others", "rights: somebody else connects", _others),
-    _case("hung", "time: a first window that hangs", _hung),
-)  # fmt: skip
-BEFORE = (
-    _case("stale", "files: the socket of one that crashed", _stale),
-    _case("symlink", "files: a link to a file in its place", _symlink),
-    _case("symlink-socket", "files: a link to somebody's socket", _symlink_to_socket),
-    _case("folder", "files: a folder in its place", _folder),
-    _case("file", "files: a file in its place", _file),
-    _case("of-another", "rights: somebody else listens there", _of_another),
-    _case("lock-symlink", "files: a link in the place of the lock", _lock_of_another),
-)  # fmt: skip
+CASES = tuple(_case(id_, "while it runs", do) for id_, do in _ABUSES.items())
+BEFORE = tuple(_case(id_, "in its place", do) for id_, do in _BEFORE.items())
