@@ -135,7 +135,7 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
 
 def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -> None:
     conversation = Conversation()
-    for number in range(60):
+    for number in range(30):
         answer = finished([token("A [tide](https://a.org), ebb. " + "*word* " * 80)])
         conversation.append(Message(Role.USER, f"tide {number}"), answer)
     chat.show_conversation(conversation)
@@ -143,7 +143,7 @@ def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -
     wait_for(lambda: chat.is_complete)
     settle()
     bar = look_for(finder, "tide, ebb")
-    assert bar.count.text() == "10 of 60"
+    assert bar.count.text() == "10 of 30"
     assert current(chat) == (conversation.messages[19], 2)
     finder.step(-2)
     wait_for(lambda: current(chat) == (conversation.messages[15], 2))
