@@ -3225,6 +3225,10 @@
    <translation>نموذج المسودة المدمج</translation>
   </message>
   <message>
+   <source>Built-in EAGLE-3 head</source>
+   <translation>رأس EAGLE-3 المدمج</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
    <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
@@ -3316,6 +3320,10 @@
   <message>
    <source>larger than the target</source>
    <translation>أكبر من النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>other vocabulary: at most {speedup}x the speed</source>
+   <translation>مفردات أخرى: ‏{speedup}× السرعة على الأكثر</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9375,8 +9383,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>أبطأ من أن يفيد: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
-   <translation>لم يُختبر؛ مفردات أخرى، يمكن وضع مسودة لنسبة {share}% من النص</translation>
+   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
+   <translation>لم يُختبر؛ مفردات أخرى، يمكن اقتراح {share} % من النص: ‏{speedup}× على الأكثر</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

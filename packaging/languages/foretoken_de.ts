@@ -3049,6 +3049,10 @@
    <translation>Eingebautes Entwurfsmodell</translation>
   </message>
   <message>
+   <source>Built-in EAGLE-3 head</source>
+   <translation>Eingebauter EAGLE-3-Kopf</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
    <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
@@ -3140,6 +3144,10 @@
   <message>
    <source>larger than the target</source>
    <translation>größer als das Zielmodell</translation>
+  </message>
+  <message>
+   <source>other vocabulary: at most {speedup}x the speed</source>
+   <translation>anderes Vokabular: höchstens {speedup}-fach so schnell</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9047,8 +9055,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>zu langsam, um zu helfen: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
-   <translation>ungetestet; anderes Vokabular, {share} % des Textes können entworfen werden</translation>
+   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
+   <translation>ungetestet; anderes Vokabular, {share} % des Textes lassen sich vorschlagen: höchstens {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

@@ -3049,6 +3049,10 @@
    <translation>Borrador integrado</translation>
   </message>
   <message>
+   <source>Built-in EAGLE-3 head</source>
+   <translation>Cabeza EAGLE-3 incluida</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
    <translation>{name} no sirve aquí de borrador: {reason}.</translation>
@@ -3140,6 +3144,10 @@
   <message>
    <source>larger than the target</source>
    <translation>mayor que el objetivo</translation>
+  </message>
+  <message>
+   <source>other vocabulary: at most {speedup}x the speed</source>
+   <translation>otro vocabulario: como mucho {speedup}x la velocidad</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9047,8 +9055,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>demasiado lento para ayudar: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
-   <translation>sin probar; otro vocabulario, se puede proponer el {share} % del texto</translation>
+   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
+   <translation>sin probar; otro vocabulario, se puede proponer el {share} % del texto: como mucho {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

@@ -3049,6 +3049,10 @@
    <translation>Ébauche intégrée</translation>
   </message>
   <message>
+   <source>Built-in EAGLE-3 head</source>
+   <translation>Tête EAGLE-3 intégrée</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
    <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
@@ -3140,6 +3144,10 @@
   <message>
    <source>larger than the target</source>
    <translation>plus grand que la cible</translation>
+  </message>
+  <message>
+   <source>other vocabulary: at most {speedup}x the speed</source>
+   <translation>autre vocabulaire : au plus {speedup}x la vitesse</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9047,8 +9055,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>trop lent pour être utile : {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
-   <translation>non testé ; autre vocabulaire, {share} % du texte peuvent être ébauchés</translation>
+   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
+   <translation>non testé ; autre vocabulaire, {share} % du texte peuvent être proposés : au plus {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

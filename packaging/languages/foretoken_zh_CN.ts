@@ -3005,6 +3005,10 @@
    <translation>内置草稿模型</translation>
   </message>
   <message>
+   <source>Built-in EAGLE-3 head</source>
+   <translation>内置 EAGLE-3 头</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/beside.py" />
    <source>{name} cannot draft here: {reason}.</source>
    <translation>{name} 在此不能起草：{reason}。</translation>
@@ -3096,6 +3100,10 @@
   <message>
    <source>larger than the target</source>
    <translation>比目标模型大</translation>
+  </message>
+  <message>
+   <source>other vocabulary: at most {speedup}x the speed</source>
+   <translation>词表不同：速度最多 {speedup}x</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -8965,8 +8973,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>过慢，没有帮助：{cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted</source>
-   <translation>未测试；词表不同，{share}% 的文本可以起草</translation>
+   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
+   <translation>未测试；词表不同，可草拟 {share} % 的文本：最多 {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>
