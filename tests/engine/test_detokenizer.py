@@ -3,8 +3,6 @@
 import random
 from collections.abc import Iterable, Sequence
 
-import pytest
-
 from foretoken.engine.text.detokenizer import Detokenizer
 
 Released = list[tuple[int, str]]
@@ -35,32 +33,16 @@ def text_of(pairs: Released) -> str:
 # --- characters -----------------------------------------------------------------------------------
 
 
-def test_an_emoji_over_four_tokens_belongs_to_the_last() -> None:
-    pieces = [bytes([byte]) for byte in "🙂".encode()]
-    released, tail, _ = run([b"a", *pieces, b"b"])
-    assert released == [
-        [(0, "a")],
-        [],
-        [],
-        [],
-        [(1, ""), (2, ""), (3, ""), (4, "🙂")],
-        [(5, "b")],
-    ]
+def test_a_character_comes_with_the_last_token_that_it_needs() -> None:
+    released, tail, _ = run([b"", b"b c", *(bytes([byte]) for byte in "🙂".encode()), b""])
+    assert released[:2] == [[(0, "")], [(1, "b c")]]
+    assert released[2:] == [[], [], [], [(2, ""), (3, ""), (4, ""), (5, "🙂")], [(6, "")]]
     assert tail == []
 
 
-@pytest.mark.parametrize(
-    ("pieces", "expected"),
-    [
-        ([b"a", b"\xf0"], [(0, "a"), (1, "�")]),
-        ([b"a", b"\xf0", b"\x9f", b"\x99"], [(0, "a"), (1, ""), (2, ""), (3, "�")]),
-        ([b"ok\xc3"], [(0, "ok�")]),
-    ],
-)
-def test_a_character_broken_off_at_the_end_is_one_replacement(
-    pieces: list[bytes], expected: Released
-) -> None:
-    assert shown(pieces) == expected
+def test_a_broken_character_is_one_replacement() -> None:
+    assert shown([b"a", b"\xf0", b"\x9f", b"\x99"]) == [(0, "a"), (1, ""), (2, ""), (3, "�")]
+    assert text_of(shown([b"\xf0", b"a", b"\xff", b"ok\xc3"])) == "�a�ok�"
 
 
 def test_the_joined_texts_are_the_decoded_bytes() -> None:
@@ -101,6 +83,7 @@ def test_a_stop_string_across_tokens_is_never_shown() -> None:
     released, tail, stopped = run([b"say ", b"<", b"en", b"d>", b"more"], ["<end>"])
     assert released == [[(0, "say ")], [], [], []]
     assert (tail, stopped) == ([], True)
+    assert shown([b"one ", b"two\nUs", b"er: x"], ["\nUser:"]) == [(0, "one "), (1, "two")]
 
 
 def test_a_stop_string_that_begins_and_is_not_completed_is_shown() -> None:

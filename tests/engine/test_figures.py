@@ -45,15 +45,6 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert size_text(5_120_000_000) == "«5,1 GB»"
 
 
-@pytest.mark.parametrize("drafted", [0, 4])
-def test_all_that_is_said_of_an_answer_is_translated(drafted: int) -> None:
-    speak(OTHER)
-    for figure in answer_figures(statistics(drafted)):
-        assert figure.unit.startswith("«")
-        assert figure.explanation.startswith("«")
-        assert figure.explanation.endswith("»")
-
-
 def test_the_token_that_ended_the_answer_is_named() -> None:
     found = statistics()
     figure = speed(found)

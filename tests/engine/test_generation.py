@@ -379,22 +379,6 @@ class Interposed:
         return self._context.decode(tokens, rows, states)
 
 
-@pytest.mark.parametrize(("method", "after"), [(Method.PLAIN, 1), (Method.DRAFT, 10)])
-def test_cancelling_between_records(pair: Pair, method: Method, after: int) -> None:
-    events = []
-    for event in begin(pair.session, LONG_PROMPT, method=method, count=500):
-        events.append(event)
-        if len(events) == after:
-            pair.session.cancel()
-    done = Answer(events)
-    assert done.reason is FinishReason.CANCELLED
-    # The running step is still told to its end, and no other begins.
-    assert len(events) <= after + 7
-    assert len(done.tokens) == sum(step.accepted + 1 for step in done.steps)
-    pair.check(LONG_PROMPT, done.ids)
-    pair.check_like_new(LONG_PROMPT)
-
-
 def test_cancelling_before_the_first_record(pair: Pair) -> None:
     events = begin(pair.session, LONG_PROMPT)
     pair.session.cancel()
@@ -609,29 +593,6 @@ def test_drafting_sees_the_same_repetitions_as_plain_decoding(
             assert answer(signed, [start, 2], sampling, method, count=60).ids == plain.ids
     assert accepted > 60, "nothing is shown where no row follows drafted tokens"
     assert (differs > 0) == (last_n > 0)
-
-
-@pytest.mark.parametrize(
-    "transforms",
-    [
-        {"temperature": 0.6, "repeat_penalty": 1.3, "repeat_last_n": 3, "top_k": 6},
-        {"temperature": 1.0, "presence_penalty": -1.2, "repeat_last_n": 5},
-        {"temperature": 0.8, "frequency_penalty": -0.4, "repeat_last_n": 4, "top_p": 0.9},
-        {"temperature": 0.5, "min_p": 0.1},
-    ],
-    ids=str,
-)
-def test_the_target_as_its_own_draft_is_transformed_alike(
-    signed: Session, transforms: dict[str, Any]
-) -> None:
-    """Every row sees the same transforms and the same repetitions, or some would be rejected."""
-    target = signed.target_metadata.path
-    with Session.load(target, target) as session:
-        for seed in range(4):
-            sampling = SamplingParams(seed=seed, **transforms)
-            done = answer(session, [0, 2], sampling, lookahead=9, count=60)
-            assert done.finished.statistics.acceptance_rate == 1.0
-            assert len(set(done.ids)) > 2
 
 
 # --- what the caches hold -------------------------------------------------------------------------

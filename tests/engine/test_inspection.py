@@ -131,10 +131,11 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
             assert rejected.target.after == pytest.approx(token.rejected.target_prob, abs=1e-3)
             assert each.acceptance is not None
             assert each.acceptance < 1.0
-            assert each.instead is not None
             assert here.draft is not None
-            assert here.target.after > here.draft.after
-            assert 0.0 < each.instead <= 1.0
+            # What the target has more than the draft, as a share of all that it has more.
+            more = here.target.after - here.draft.after
+            assert each.any_draft is not None
+            assert each.instead == pytest.approx(more / (1.0 - each.any_draft), rel=1e-3)
         else:
             assert (each.proposed, each.acceptance, each.instead) == (None, None, None)
 
@@ -171,22 +172,18 @@ def test_what_is_copied_is_drawn_with_certainty(pair: Session) -> None:
 
 
 def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: Session) -> None:
-    sampling = SAMPLINGS[0]
-    tokens, task = answer_of(pair, sampling)
+    tokens, task = answer_of(pair, SAMPLINGS[0])
     assert pair.draft is not None
     before = list(pair.cached_tokens), list(pair.draft.sequence.tokens)
     whole = inspected(pair, task)
     shares: list[float] = []
-    part = replace(task, first=20, last=41)
-    told = inspect_answer(pair, part, progress=shares.append)
+    told = inspect_answer(pair, replace(task, first=20, last=41), progress=shares.append)
     assert told is not None
     assert [each.index for each in told] == list(range(20, 41))
     for one, other in zip(told, whole[20:41], strict=True):
-        assert one.of(tokens[one.index].id).target.after == pytest.approx(
-            other.of(tokens[one.index].id).target.after, abs=1e-4
-        )
+        here, there = (each.of(tokens[one.index].id).target.after for each in (one, other))
+        assert here == pytest.approx(there, abs=1e-4)
     assert shares == sorted(shares)
-    assert 0.0 <= shares[-1] < 1.0
     assert (list(pair.cached_tokens), list(pair.draft.sequence.tokens)) == before
 
 

@@ -43,6 +43,8 @@ def test_no_worse_than_the_best_fixed_length_and_plain(cells: dict[str, Cell], n
     assert reached.tokens_per_ms > 0.98 * hindsight(cell)[1].tokens_per_ms
     assert reached.tokens_per_ms > 0.98 * plain
     assert reached.tokens_per_ms <= oracle(cell).tokens_per_ms
+    copies = Replay(cell, adaptive(cell.machine), lookup=True).run()
+    assert copies.tokens_per_ms > 0.98 * reached.tokens_per_ms
 
 
 def test_near_the_oracle_in_the_mean(cells: dict[str, Cell]) -> None:

@@ -4,18 +4,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from scipy import stats
 
 from answer_events import a_step
 from foretoken.engine.events import RunStatistics, StepFinished
-from foretoken.engine.figures import TOO_BUSY, TOO_SHORT, speedup
+from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, speedup
 from foretoken.engine.speedup import (
     PlainComparison,
     PlainReference,
     believable,
     compare_steps,
     measured_speedup,
-    student,
 )
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass
@@ -56,6 +54,8 @@ def test_a_ratio_is_that_of_the_sums() -> None:
     assert found.ratio == pytest.approx(100.0 / 40.0)
     assert (found.steps, found.generated) == (2, 10)
     assert (found.seconds, found.plain_seconds) == pytest.approx((0.04, 0.1))
+    assert told(counted([plain(25.0)] * 2)) == NO_DRAFTS, "whatever the clock says"
+    assert speedup(RunStatistics()) is None
 
 
 def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
@@ -76,18 +76,17 @@ def test_a_plain_pass_is_its_own_measure_however_slow_the_computer_is() -> None:
     assert found.ratio == pytest.approx(1.0, abs=0.01)
 
 
-@pytest.mark.parametrize("share_known", [True, False])
-def test_slow_plain_passes_do_not_make_quick_drafts_look_quick(share_known: bool) -> None:
+@pytest.mark.parametrize(("busy", "idle"), [(0.6, 0.0), (None, None)])
+def test_slow_plain_passes_do_not_make_quick_drafts_look_quick(
+    busy: float | None, idle: float | None
+) -> None:
     """Load while plain passes were timed, none beside the drafts: 2.2x is not told as 8.9x."""
-    busy, idle = (0.6, 0.0) if share_known else (None, None)
     slow = [plain(50.0, busy=busy), *[plain(40.0, busy=busy)] * 3]
     quick = [plain(12.0, busy=idle), *[plain(10.0, busy=idle)] * 3]
     drafts = [drafted(4, 18.0, busy=idle)] * 20
     for answer in ([*slow, *drafts, *quick], [*quick, *drafts, *slow]):
         found = measured_speedup(counted(answer, None))
         assert found is None or found.ratio < 2.3
-    if share_known:  # nothing comes behind it that would tell
-        assert told(counted([*slow, *drafts])) == TOO_BUSY
 
 
 def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
@@ -98,13 +97,7 @@ def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
     assert found is not None
     assert found.ratio == pytest.approx(2.0, abs=0.15)
     assert found.steps == 24
-    # Steps beside a load are compared with plain passes beside it; those alone are less sure.
-    beside = counted([*both[:5], *both[24:], *[drafted(4, 80.0, busy=0.6)] * 60], None)
-    found = measured_speedup(beside)
-    assert found is not None
-    assert found.ratio == pytest.approx(2.0, abs=0.15)
-    assert found.uncertainty > 0.1 * found.ratio
-    # Without such passes nothing is said of them.
+    # Nothing is said of steps beside a load without plain passes beside it.
     assert told(counted([*both[:5], *both[28:]], None)) == TOO_BUSY
 
 
@@ -120,10 +113,11 @@ def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
 def test_what_was_left_out_is_in_no_total() -> None:
     total = RunStatistics()
     total.add(counted([drafted(8, 40.0)] * 10))
+    total.add(counted([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
     total.add(counted([drafted(2, 6.0)] * 1000))
     found = measured_speedup(total)
     assert found is not None
-    assert found.ratio == pytest.approx(2.0)
+    assert found.ratio == pytest.approx(1.5)
     assert found.saved_seconds == pytest.approx(0.4)
 
 
@@ -161,8 +155,3 @@ def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None
         comparison.tell(growing)
         comparison.tell(growing)  # asking changes nothing
     assert measured_speedup(growing) == measured_speedup(counted(steps, None))
-
-
-def test_the_quantiles_are_those_of_student() -> None:
-    for freedom in (*range(1, 40), 100, 1000):
-        assert student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=0.005)

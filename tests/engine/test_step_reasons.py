@@ -59,21 +59,6 @@ def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
     )
 
 
-def test_costs_end_a_draft_before_the_draft_is_asked() -> None:
-    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
-    for _ in range(60):  # every second token is accepted: the one behind a first never is
-        policy.observe(finished(draft(policy, 0.9), 0))
-    obliged = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 9.0}), may_pause=False)
-    for _ in range(20):
-        obliged.observe(finished(draft(obliged, 0.9), 0))
-    assert draft(obliged, 0.5, 0.5) == 1
-    assert kind(obliged, 2) is DraftLength.COSTLY
-    # And the one that may rests: its steps take a plain pass.
-    assert draft(policy, 0.9) == 0
-    assert kind(policy) is DraftLength.PAUSE
-    assert policy.outlook(1).predicted_ms == pytest.approx(10.0)
-
-
 def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), None)
     policy.next_lookahead(0)

@@ -106,13 +106,6 @@ def test_a_doubtful_count_is_tried_against_fewer_as_well() -> None:
     assert quiet.changes == [1, 2], "once"
 
 
-def test_short_passes_stay_on_one_thread() -> None:
-    machine = Machine(threads=1, timed_ms=3.0, doubtful=True)
-    machine.idle_ms = {1: 3.0, 2: 1.5}
-    machine.run(1000)
-    assert machine.changes == []
-
-
 def test_one_held_up_pass_changes_nothing() -> None:
     machine = Machine()
     for _ in range(50):
@@ -130,17 +123,3 @@ def test_slowness_that_fewer_threads_do_not_cure_costs_little_and_becomes_usual(
     before = len(machine.changes)
     machine.run(3000)
     assert len(machine.changes) == before
-
-
-def test_of_several_counts_the_fastest_of_the_moment_is_found() -> None:
-    machine = Machine(threads=4, timed_ms=20.0, doubtful=True, counts=(8, 4, 2))
-    machine.idle_ms = {2: 40.0, 4: 20.0, 8: 11.0}
-    machine.busy_ms = {2: 41.0, 4: 50.0, 8: 90.0}
-    machine.run(50)
-    assert machine.threads == 8
-    machine.busy = True
-    machine.run(300)
-    assert machine.threads == 2
-    machine.busy = False
-    machine.run(1000)
-    assert machine.threads == 8
