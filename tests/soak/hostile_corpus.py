@@ -1,4 +1,4 @@
-"""Files that load and mean harm, one after the other, and what becomes of the app.
+"""Files and answers that mean harm, one after the other, and what becomes of the app.
 
     python tests/soak/hostile_corpus.py
     python tests/soak/hostile_corpus.py --only templates,names
@@ -32,9 +32,9 @@ import psutil
 
 sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 
-from soak.hostile import names, pdfs, presets, sockets, templates
+from soak.hostile import answers, names, pdfs, presets, sockets, templates
 from soak.hostile.case import Case, Right, Surroundings, device, pipe, write_model
-from soak.hostile.outcome import KILLED_S, Outcome
+from soak.hostile.outcome import KILLED_S, PEAK_MB, Outcome
 from soak.hostile.rig import Hangs, Ran, Window, run_command
 from soak.hostile.watching import (
     MEGABYTE,
@@ -50,7 +50,9 @@ _LOAD_S, _ANSWER_S, _READ_S, _STOP_S = 40.0, 40.0, 200.0, 10.0
 _BACK_S, GIVEN_BACK_MB = 6.0, 60
 _END_S = 3.0
 """In which helper processes end after the window."""
-_SETTLE_S = 0.3
+_SETTLE_S, _AT_ONCE_S = 0.3, 0.03
+_ANSWER_MB = 600
+"""The texts of the test itself take some of it."""
 _CASES_PER_WINDOW = 25
 """Then another one is started: what is left over of many cases is told."""
 _NAME_BYTES = 180
@@ -71,6 +73,7 @@ def _start_after(id_: str) -> Case:
 
 GROUPS: dict[str, Sequence[Case]] = {
     "templates": templates.CASES,
+    "answers": answers.CASES,
     "names": names.CASES,
     "pdfs": pdfs.CASES,
     "presets": (*presets.CASES, *presets.SETTINGS),
@@ -201,7 +204,9 @@ class Corpus:
         window.await_event("load_ended", _LOAD_S)
         window.until_ready(_LOAD_S)
 
-    def _in_window(self, outcome: Outcome, act: Callable[[Window], None]) -> None:
+    def _in_window(
+        self, outcome: Outcome, act: Callable[[Window], None], peak_mb: int = PEAK_MB
+    ) -> None:
         """Let ``act`` happen, and look at all that a case must not do."""
         if self._cli_only:
             return
@@ -230,7 +235,7 @@ class Corpus:
             outcome.outcome = outcome.outcome or "hangs"
             outcome.wrong(f"{hangs} {window.where_it_hangs()}".strip())
             broken = True
-        outcome.take_memory(window.memory.peak - rest, killed=window.memory.killed)
+        outcome.take_memory(window.memory.peak - rest, peak_mb, killed=window.memory.killed)
         if said := window.complaints():
             outcome.wrong(f"stderr: {_few_lines(said)}")
         if broken:
@@ -313,6 +318,43 @@ class Corpus:
             outcome.outcome += f"turn {turn}: {ended} in {took:.1f} s; "
             outcome.words = told or outcome.words
             outcome.judge_end(right, told, case.words, f"turn {turn}")
+
+    def _run_answers(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
+        """Show it as a stored one and while it streams, and use both as people do."""
+
+        def use(window: Window) -> None:
+            while window.ask("use", _ANSWER_S)["did"]:
+                self._until_still(window)
+
+        def act(window: Window) -> None:
+            window.ask("prepare", _READ_S, text=case.make(around))
+            window.ask("gaps")  # that was not the window's own pace
+            window.ask("show_stored", _ANSWER_S)
+            self._until_still(window)
+            use(window)
+            outcome.take_gaps(window.ask("gaps")["gaps"])
+            while (part := window.ask("show_part", _ANSWER_S))["shown"]:
+                self._until_still(window)
+                window.ask("gaps")  # likewise
+                window.ask("begin", _ANSWER_S)
+                while window.ask("stream", _ANSWER_S)["left"]:
+                    pass
+                self._until_still(window)
+                use(window)
+                outcome.take_gaps(window.ask("gaps")["gaps"])
+            for problem in part["problems"]:
+                outcome.wrong(problem)
+
+        self._in_window(outcome, act, peak_mb=_ANSWER_MB)
+
+    def _until_still(self, window: Window) -> None:
+        """Until it answers at once."""
+        quick, ends = 0, time.monotonic() + _ANSWER_S
+        while quick < 2 and time.monotonic() < ends:
+            asked = time.monotonic()
+            window.ask("state", _ANSWER_S)
+            quick = quick + 1 if time.monotonic() - asked < _AT_ONCE_S else 0
+            time.sleep(_AT_ONCE_S)
 
     def _run_names(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
         made = case.make(around)

@@ -1,6 +1,6 @@
 """The quick part of the hostile answers: a handful of short ones, in the real window's chat."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import answer_at, settle
+from chat_pieces import answer_at, finished, settle
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import LIGHT
 from looks import wear
 from soak.hostile.answers import hostile_answers
-from soak.hostile.answers_window import Reader, Stretches, answered, talk, tokens_of
+from soak.hostile.reading import Reader, stored, talk, tokens_of
 from soak.hostile.watching import Canary
 
 ANSWERS = hostile_answers(500)
@@ -49,13 +49,11 @@ def canary(tmp_path: Path) -> Iterator[Canary]:
         yield made
 
 
-def used(chat: ChatView, reader: Reader) -> list[str]:
-    """What is wrong with the answer that is shown."""
+def use(chat: ChatView, reader: Reader) -> None:
     view = answer_at(chat, 1)
     assert isinstance(view, AnswerView)
-    problems: list[str] = []
-    reader.go_through(view, Stretches(), problems)
-    return problems + reader.asked_for
+    for _ in reader.use(view):
+        settle()
 
 
 # Said by the offscreen platform about any tooltip.
@@ -66,30 +64,29 @@ def test_a_hostile_answer_does_nothing(
 ) -> None:
     text = ANSWERS[name].replace("{picture}", str(canary.picture))
     text = text.replace("{port}", str(canary.port))
-    chat.show_conversation(talk(answered(text, tokens_of(text))))
+    chat.show_conversation(stored(text))
     settle()
-    assert not used(chat, reader)
-    message = Message(Role.ASSISTANT)
+    use(chat, reader)
+    message, tokens = Message(Role.ASSISTANT), tokens_of(text, seed=1)
     chat.show_conversation(talk(message))
     chat.begin_answer(message)
-    tokens = tokens_of(text, seed=1)
     for at in range(0, len(tokens), 40):
         chat.append_tokens(tokens[at : at + 40])
         settle()
-    chat.finish_answer(answered(text, tokens))
-    assert not used(chat, reader)
+    chat.finish_answer(finished(tokens))
+    use(chat, reader)
+    assert not reader.problems
     assert canary.opened() == canary.called() == 0
 
 
 def test_the_watch_sees_what_is_asked_for_and_opened(
     chat: ChatView, reader: Reader, canary: Canary
 ) -> None:
-    chat.show_conversation(talk(answered("text", tokens_of("text"))))
+    chat.show_conversation(stored("text"))
     settle()
     view = answer_at(chat, 1)
     assert view is not None
-    load: Callable[..., object] = view.body.loadResource
-    load(2, "file:///nowhere")
+    view.body.loadResource(2, "file:///nowhere")
     canary.picture.read_bytes()
-    assert reader.asked_for == ["file:///nowhere"]
+    assert reader.problems == ["a document asks for 'file:///nowhere'"]
     assert canary.opened()

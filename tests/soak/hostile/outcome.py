@@ -85,10 +85,10 @@ class Outcome:
                 told = f"{gap['processor_ms']} ms of work, {gap['thread_ms']} of its own thread"
                 self.wrong(f"the window does not react for {own} ms ({told}) in {gap['at']}")
 
-    def take_memory(self, peak: int, *, killed: bool) -> None:
+    def take_memory(self, peak: int, most_mb: int, *, killed: bool) -> None:
         """``peak``: bytes over rest."""
         self.peak_mb = peak // MEGABYTE
-        if self.peak_mb > PEAK_MB:
+        if self.peak_mb > most_mb:
             self.wrong(f"memory {self.peak_mb} MB above rest")
         if killed:
             self.wrong("killed: it took all the memory that the machine can spare")

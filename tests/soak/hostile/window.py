@@ -33,16 +33,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chat_pieces import finished
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.hub.files import HubFile, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.names import is_repository
+from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow
 from soak.hostile.outcome import may_be_shown
+from soak.hostile.reading import Reader, stored, talk, tokens_of
 
 _BEAT_MS = 10
 _NOTED_MS = 60
@@ -51,6 +55,8 @@ _CALLS = 4
 _CALL = re.compile(r"foretoken/\S*?(\w+)\.py\", line \d+ in (\S+)")
 _LONGEST_TEXT = 2_000
 _ANSWER_TOKENS = 8
+_STREAMED, _STREAMED_AT_THE_END, _STREAMED_AT_ONCE = 9_000, 2_000, 16
+"""Characters that stream from the start on, and those at the end of the whole; tokens."""
 
 
 def tell(**what: object) -> None:
@@ -125,6 +131,7 @@ class Driver(QObject):
         self._window = window
         self._rest = b""
         self._beat = Beat(self)
+        self._reader = Reader()
         controller = self._controller = window._controller
         controller.answers.limits = GenerationLimits(_ANSWER_TOKENS)
         controller.engine.load_ended.connect(self._on_load_ended)
@@ -162,6 +169,74 @@ class Driver(QObject):
         done = [file.attachment for file in files.files if file.attachment is not None]
         if done and not files.reading:
             tell(event="file", length=len(done[-1].text), name=_short(done[-1].name))
+
+    # --- answers -----------------------------------------------------------------------------
+
+    def do_prepare(self, text: str) -> None:
+        """Make what is shown next: a stored answer, and parts that stream."""
+        self._stored = stored(text)
+        ways = [("", text[:_STREAMED])]
+        if len(text) > _STREAMED + _STREAMED_AT_THE_END:
+            ways.append((text[:-_STREAMED_AT_THE_END], text[-_STREAMED_AT_THE_END:]))
+        self._parts = [
+            (Message(Role.ASSISTANT, before, tokens_of(before)), tokens_of(rest, seed=1))
+            for before, rest in ways
+        ]
+        self._reader.problems.clear()
+
+    def do_show_stored(self) -> None:
+        self._controller.show_conversation(self._stored)
+        self._steps = self._use()
+
+    def do_show_part(self) -> dict[str, object]:
+        """What the next answer says already."""
+        if self._parts:
+            self._message, self._tokens = self._parts.pop(0)
+            self._controller.show_conversation(talk(self._message))
+            self._steps = self._use()
+            return {"shown": True}
+        self._stored = self._message = None
+        return {"shown": False, "problems": self._reader.problems}
+
+    def do_begin(self) -> None:
+        self._window._chat.begin_answer(self._message)
+
+    def do_stream(self) -> dict[str, object]:
+        """Some tokens more; behind the last ones the answer ends."""
+        new, self._tokens = self._tokens[:_STREAMED_AT_ONCE], self._tokens[_STREAMED_AT_ONCE:]
+        self._window._chat.append_tokens(new)
+        self._message.tokens.extend(new)
+        if not self._tokens:
+            whole = finished(self._message.tokens)
+            self._message.text, self._message.statistics = whole.text, whole.statistics
+            self._message.finish_reason = whole.finish_reason
+            self._window._chat.finish_answer(self._message)
+        return {"left": len(self._tokens)}
+
+    def do_use(self) -> dict[str, object]:
+        """Do one thing with the answer that is shown; tell nothing where all is done."""
+        return {"did": next(self._steps, "")}
+
+    def _use(self) -> Iterator[str]:
+        window, chat = self._window, self._window._chat
+        view = chat.views.get(chat.messages[1])
+        assert isinstance(view, AnswerView)
+        yield from self._reader.use(view)
+        finder, bar = window.conversation.finder, chat.verticalScrollBar()
+        finder.open()
+        for words in ("a", "a b"):
+            finder.bar.field.setText(words)
+            yield "finding"
+        finder.bar.close_bar()
+        for place in (0, bar.maximum() // 2, bar.maximum()):
+            bar.setValue(place)
+            yield "scrolling"
+        for width in (900, 1280):
+            window.resize(width, 800)
+            yield "resizing"
+        for _ in range(2):
+            window._top_bar.colours.toggle()
+            yield "switching colours"
 
     # --- what is asked -----------------------------------------------------------------------
 
