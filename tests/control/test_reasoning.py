@@ -10,10 +10,10 @@ from asked_engine import App
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.control.answers.answer_run import history_of
-from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
 
 FOXES = "brown foxes"
+MARKS = ("<think>", "</think>")
 CUTTING = (
     "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content.split('</think>')[-1] | trim }}"
     "<|im_end|>\n{% endfor %}{{ '<|im_start|>assistant\n' }}"
@@ -62,46 +62,44 @@ REASONED = [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
 @pytest.mark.parametrize(
     ("template", "marks", "kind", "text"),
     [
-        (CUTTING, ("<think>", "</think>"), TokenType.USER_DEFINED, "<think>ABC</think>brown foxes"),
-        (BEGUN, ("<think>", "</think>"), TokenType.USER_DEFINED, "ABC</think>brown foxes"),
-        (KEEPING, ("[THINK]", "[/THINK]"), TokenType.CONTROL,
-         "[THINK]ABC[/THINK]brown foxes"),
+        (CUTTING, MARKS, TokenType.USER_DEFINED, "<think>ABC</think>brown foxes"),
+        (BEGUN, MARKS, TokenType.USER_DEFINED, "ABC</think>brown foxes"),
+        (
+            KEEPING,
+            ("[THINK]", "[/THINK]"),
+            TokenType.CONTROL,
+            "[THINK]ABC[/THINK]brown foxes",
+        ),
     ],
     ids=["opened", "begun by the template", "control tokens"],
-)  # fmt: skip
+)
 def test_reasoning_is_known_kept_and_left_out(
-    app: App, tmp_path: Path, template: str,
-    marks: tuple[str, str], kind: TokenType, text: str,
-) -> None:  # fmt: skip
-    path = write_thinker(tmp_path / "m.gguf", template, *marks, kind)
-    app.load(path)
-    answer = app.ended(app.controller.send("a"))
+    app: App, tmp_path: Path, template: str, marks: tuple[str, str], kind: TokenType, text: str
+) -> None:
+    app.load(write_thinker(tmp_path / "m.gguf", template, *marks, kind))
+    answer = app.ask()
     assert answer.text == text
     assert parts(answer) == REASONED
     assert milliseconds(answer.parts[0], answer.tokens, answer.steps) > 0
     counted = answer.statistics
     assert counted is not None
-    again = app.ended(app.controller.send("a"))
+    again = app.ask()
     assert again.statistics is not None
     longer = again.statistics.prompt_tokens - counted.prompt_tokens
     kept = len("ABC") + 2 if kind is TokenType.CONTROL else 0  # its template keeps it
     # One token is both words; "a", the roles and what ends turns are bytes and marks.
     assert longer == kept + 1 + len("\n") + len("user\na\nassistant\n") + 4
     # What was written is in the cache, as far as the template keeps it.
-    assert again.statistics.reused_tokens >= counted.prompt_tokens - 3 + (
-        kept and len(answer.tokens)
-    )
+    cached = counted.prompt_tokens - 3 + (kept and len(answer.tokens))
+    assert again.statistics.reused_tokens >= cached
     assert parts(again) == REASONED
 
 
 def test_one_that_was_interrupted_while_it_thought_goes_on(app: App, tmp_path: Path) -> None:
-    path = tmp_path / "m.gguf"
-    write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
-    app.load(path)
-    app.controller.answers.limits = GenerationLimits(2)
-    answer = app.ended(app.controller.send("a"))
+    app.load(write_thinker(tmp_path / "m.gguf", BEGUN, *MARKS, TokenType.USER_DEFINED))
+    answer = app.ask(most=2)
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
-    app.controller.answers.limits = GenerationLimits()
+    app.limit(100)
     going_on = app.ended(app.controller.continue_answer(answer))
     assert parts(going_on) == REASONED
     assert going_on.finish_reason is FinishReason.STOP
@@ -109,25 +107,17 @@ def test_one_that_was_interrupted_while_it_thought_goes_on(app: App, tmp_path: P
 
 def test_a_title_is_written_without_reasoning(app: App, tmp_path: Path) -> None:
     template = CUTTING.replace("assistant\n", "assistant:")
-    path = write_thinker(
-        tmp_path / "m.gguf", template, "<think>", "</think>", TokenType.USER_DEFINED
-    )
-    app.load(path)
-    chat = app.chat
-    answer = app.ended(app.controller.send("Are there foxes?"))
-    assert parts(answer) == [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
-    app.until(lambda: chat.title == FOXES)
+    app.load(write_thinker(tmp_path / "m.gguf", template, *MARKS, TokenType.USER_DEFINED))
+    assert parts(app.ask("Are there foxes?")) == REASONED
+    app.until(lambda: app.chat.title == FOXES)
 
 
 def test_drafts_are_counted_apart(app: App, tmp_path: Path) -> None:
-    path = write_thinker(
-        tmp_path / "m.gguf", CUTTING, "<think>", "</think>", TokenType.USER_DEFINED
-    )
+    path = write_thinker(tmp_path / "m.gguf", CUTTING, *MARKS, TokenType.USER_DEFINED)
     app.load(path, path)
     app.engine.set_lookahead(2)
-    answer = app.ended(app.controller.send("a"))
+    answer = app.ask()
     live, later = app.engine.history, history_of(answer)
-    assert live.reasoning == later.reasoning
-    assert live.answering == later.answering
+    assert (live.reasoning, live.answering) == (later.reasoning, later.answering)
     assert live.reasoning.drafted > 0
     assert live.reasoning.drafted + live.answering.drafted == live.statistics.drafted

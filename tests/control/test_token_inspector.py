@@ -11,7 +11,6 @@ from foretoken.chat.store.answer_codec import pack_records, unpack_records
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
@@ -54,14 +53,19 @@ def test_the_prompt_of_each_answer_is_put_together_as_it_was(
     builtin: App, inspector: TokenInspector
 ) -> None:
     builtin.controller.set_system_prompt("You tell stories.")
-    first = builtin.ask(STORY, 60)
-    second = builtin.ask("And then?", 60)
-    for answer in (second, first):
-        for index in (0, 7, len(answer.tokens) - 1):
-            found = known(inspector, builtin, answer, index)
-            check_against_records(found, answer)
-    read = builtin.controller.answers.conversation
-    assert read is None
+    first, second = builtin.ask(STORY, 40), builtin.ask("And then?", 40)
+    # Another prompt is told, and nothing is made up.
+    builtin.controller.set_system_prompt("You are somebody else.")
+    inspector.look_at(builtin.chat, first, 5)
+    inspector.compute()
+    builtin.until(lambda: not inspector.running)
+    assert inspector.found is None
+    assert "cannot be rebuilt" in inspector.why_not
+    assert not inspector.can_compute
+    builtin.controller.set_system_prompt("You tell stories.")
+    for answer, index in ((second, 0), (second, len(second.tokens) - 1), (first, 7)):
+        check_against_records(known(inspector, builtin, answer, index), answer)
+    assert builtin.controller.answers.conversation is None
     assert builtin.engine.state is EngineState.READY
 
 
@@ -76,31 +80,18 @@ def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
     check_against_records(known(inspector, app, app.chat.messages[1], 10), app.chat.messages[1])
 
 
-def test_another_prompt_is_told_and_nothing_is_made_up(
-    builtin: App, inspector: TokenInspector
-) -> None:
-    answer = builtin.ask(STORY, 60)
-    builtin.controller.set_system_prompt("You are somebody else.")
-    inspector.look_at(builtin.chat, answer, 5)
-    inspector.compute()
-    builtin.until(lambda: not inspector.running)
-    assert inspector.found is None
-    assert "cannot be rebuilt" in inspector.why_not
-    assert not inspector.can_compute
-
-
 def test_of_another_pair_only_the_records_are_shown(
     builtin: App, inspector: TokenInspector, builtin_target: Path, endless_target: Path
 ) -> None:
-    answer = builtin.ask(STORY, 60)
+    answer = builtin.ask(STORY, 20)
+    source = answer.source
+    assert source is not None
+    assert source.draft is not None
     known(inspector, builtin, answer, 5)
     builtin.load(builtin_target)
     inspector.look_at(builtin.chat, answer, 5)
     assert inspector.found is None  # it was another draft's opinion as well
-    assert inspector.can_compute or inspector.running
-    assert answer.source is not None
-    assert answer.source.draft is not None
-    assert answer.source.draft in inspector.remark
+    assert source.draft in inspector.remark
     inspector.compute()
     builtin.until(lambda: not inspector.running)
     assert inspector.found is not None
@@ -108,7 +99,7 @@ def test_of_another_pair_only_the_records_are_shown(
     builtin.load(endless_target)
     inspector.look_at(builtin.chat, answer, 5)
     assert inspector.found is None
-    assert answer.source.target in inspector.why_not
+    assert source.target in inspector.why_not
     assert not inspector.can_compute
 
 
@@ -161,41 +152,33 @@ def chosen(one: Alternative) -> TokenEmitted:
     return TokenEmitted(one.id, one.text, TokenOrigin.CHOSEN, 0, None, one.target.after, None, None)
 
 
-def test_an_answer_goes_on_from_another_token(builtin: App, inspector: TokenInspector) -> None:
+@pytest.mark.parametrize("at", [0, 13])
+def test_an_answer_goes_on_from_another_token(
+    builtin: App, inspector: TokenInspector, at: int
+) -> None:
     answer = builtin.ask(STORY, 20)
-    for at in (0, 13):
-        check_goes_on(builtin, inspector, answer, at)
-    assert len(builtin.chat.siblings(answer)) == 3
-
-
-def check_goes_on(builtin: App, inspector: TokenInspector, answer: Message, at: int) -> None:
     before = list(answer.tokens), list(answer.steps), answer.text
     one = alternative(known(inspector, builtin, answer, at), answer.tokens[at].id)
     version = builtin.ended(builtin.controller.continue_from(answer, at, chosen(one)))
     assert (answer.tokens, answer.steps, answer.text) == before
-    assert builtin.chat.siblings(answer)[-1] is version
+    assert builtin.chat.siblings(answer) == [answer, version]
     assert builtin.chat.leaf is version
     assert version.tokens[:at] == answer.tokens[:at]
     put = version.tokens[at]
     assert (put.id, put.text, put.origin) == (one.id, one.text, TokenOrigin.CHOSEN)
     assert put.target_prob == one.target.after
     assert version.text == "".join(token.text for token in version.tokens)
-    assert version.text.startswith(before[2][: sum(len(t.text) for t in before[0][:at])] + one.text)
     # What the target wrote then is what it says of itself behind this token, exactly.
-    for index in (at + 1, at + 6):
+    for index in (at + 1, at + 6, at):
         check_against_records(known(inspector, builtin, version, index), version)
-    check_against_records(known(inspector, builtin, version, at), version)
 
 
 def test_the_numbers_of_such_an_answer_count_what_models_wrote(
     builtin: App, inspector: TokenInspector
 ) -> None:
     answer = builtin.ask(STORY, 60)
-    inside = next(  # the middle of what a step gave
-        i
-        for i, (one, other) in enumerate(zip(answer.tokens, answer.tokens[1:], strict=False))
-        if i and one.step == other.step == answer.tokens[i - 1].step
-    )
+    steps_of = [token.step for token in answer.tokens]
+    inside = next(i for i in range(1, 59) if len(set(steps_of[i - 1 : i + 2])) == 1)
     one = alternative(known(inspector, builtin, answer, inside), answer.tokens[inside].id)
     version = builtin.ended(builtin.controller.continue_from(answer, inside, chosen(one)))
     counted, steps = version.statistics, {step.index: step for step in version.steps}
@@ -203,9 +186,8 @@ def test_the_numbers_of_such_an_answer_count_what_models_wrote(
     assert counted.tokens == len(version.tokens) - 1
     assert [token.step for token in version.tokens] == sorted(t.step for t in version.tokens)
     assert version.tokens[inside].step not in steps
-    cut = steps[answer.tokens[inside].step]
+    cut = steps[steps_of[inside]]
     assert cut.tokens == sum(token.step == cut.index for token in version.tokens)
-    assert counted.generated == RunHistory.from_steps(version.steps).statistics.generated
     assert counted.generated == sum(step.tokens for step in version.steps)
     # All of it is kept, and the choice with it.
     packed = pack_records(version.tokens, version.steps, version.text)
