@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import quote, unquote_to_bytes
@@ -104,19 +105,24 @@ class RecordFile(Generic[T]):
     def change(self, change: Callable[[T], T]) -> bool:
         """Replace the record, one process at a time; return whether it is another one now.
 
-        A damaged file is kept under another name. Raises ``OSError`` and what ``change`` raises.
+        Damaged files are kept under other names. Raises ``OSError`` and what ``change`` raises.
         """
         with locked(self.path):
             try:
                 before = self.read()
             except RecordError:
-                self.path.replace(self.path.with_suffix(".damaged.json"))
+                self.path.replace(self._unused("damaged"))
                 before = self._kind()
             after = change(before)
             if after != before:
                 text = msgspec.json.format(record_json(after), indent=1)
                 write_atomically(self.path, f"{text}\n")
             return after != before
+
+    def _unused(self, word: str) -> Path:
+        names = chain([word], (f"{word}-{number}" for number in count(2)))
+        paths = (self.path.with_suffix(f".{name}.json") for name in names)
+        return next(path for path in paths if not path.exists())
 
 
 def path_text(path: Path) -> str:
