@@ -32,7 +32,7 @@ from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.main_window import MainWindow
-from soak.hands import ALT, CTRL, NONE, SHIFT, Hands, Key
+from soak.hands import CTRL, NONE, SHIFT, Hands, Key
 from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
 
 Widget = TypeVar("Widget", bound=QWidget)
@@ -65,6 +65,19 @@ _SHORTCUTS: dict[str, tuple[str, Sequence[str]]] = {
     "search_models": ("Ctrl+F", ("Anna", "Talk", "built", "hostile", "broken", "", "zzz")),
 }  # fmt: skip
 """Habits that press keys, and perhaps write one of some texts then."""
+_PRESSED: dict[str, tuple[int, str]] = {
+    "edit_field": (6, "Ctrl+A Backspace Ctrl+Z Ctrl+Y Ctrl+X Ctrl+V Shift+Return Up Ctrl+Home "
+                      "Shift+Left Ctrl+Backspace"),
+    "find_next": (3, "F3 F3 Shift+F3 Esc"),
+    "go_along": (5, "Alt+Up Alt+Up Alt+Down Alt+Left Alt+Right"),
+    "help": (2, "F1 F10 F10"),
+    "key": (6, "Tab Tab Shift+Tab Space Down Up Left Right Return Menu Home A Shift+Down"),
+    "look": (2, "Ctrl++ Ctrl+- Ctrl+- Ctrl+0 F2 Ctrl+B Ctrl+L"),
+    "menu_keys": (6, "Down Down Up Right Return Esc"),
+    "undo": (2, "Ctrl+Z"),
+    "walk_tokens": (12, "Left Right Up Down Home End Ctrl+Left Ctrl+Right Shift+Right Esc"),
+}  # fmt: skip
+"""Habits that press up to so many of some keys, where it can be in what is clicked first."""
 _SMALLEST, _LARGEST = (420, 500), (1920, 1080)
 _SOCKET_S = 2.0
 
@@ -87,16 +100,16 @@ class Habits:
                 "send": 90, "type": 30, "stop": 45, "edit_field": 20, "paste": 20, "paste_long": 3,
                 "act_on_message": 100, "finish_editing": 35, "walk_tokens": 25, "go_along": 25,
                 "find": 12, "find_next": 12, "scroll": 25, "queue": 15, "take_from_queue": 20,
-                "undo": 25, "new_chat": 25, "temporary_chat": 8, "open_chat": 60,
-                "chat_menu": 25, "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
-                "drag_chat": 8, "side_menu": 8, "search": 15, "archive": 6, "open_picker": 30,
+                "undo": 25, "new_chat": 25, "temporary_chat": 8, "open_chat": 85,
+                "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
+                "drag_chat": 8, "click_button": 18, "search": 15, "open_picker": 30,
                 "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
-                "second_start": 6, "look": 25, "read": 10, "resize": 20, "help": 8, "prompts": 8,
+                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8,
                 "palette": 15, "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
                 "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,
-                "key": 30, "close": 35, "drop_model": 15, "wait": 40, "model_menu": 20,
+                "key": 30, "close": 35, "drop_model": 15, "wait": 40,
                 "save_preset": 8, "get_models": 8, "change_field": 15,
             },
             "dialog": {
@@ -138,13 +151,27 @@ class Habits:
             if texts:
                 self._hands.write(dice.choice(texts))
             return None
-        habit: Habit = getattr(self, f"_{name}")
         try:
+            if name in _PRESSED:
+                return self._press_some(name, dice)
+            habit: Habit = getattr(self, f"_{name}")
             return habit(dice)
         except RuntimeError as error:
             if not _is_gone(error):
                 raise
             return "it went away meanwhile"
+
+    def _press_some(self, name: str, dice: random.Random) -> object:
+        if name == "edit_field":
+            self._click_field()
+        elif name == "walk_tokens" and (view := self._message(dice)) is not None:
+            self._hands.click(view.body)
+        elif name == "undo" and dice.random() < 0.4:
+            self._hands.click(self.main._sidebar.list.viewport(), QPoint(5, 5), held=CTRL)
+        most, keys = _PRESSED[name]
+        for _ in range(dice.randrange(1, most)):
+            self._hands.shortcut(dice.choice(keys.split()))
+        return None
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -167,16 +194,6 @@ class Habits:
             text = dice.choice(TEXTS)
             self._hands.paste(text)
         return text[:20]
-
-    def _edit_field(self, dice: random.Random) -> object:
-        self._click_field()
-        keys = (
-            (Key.Key_A, CTRL), (Key.Key_Backspace, NONE), (Key.Key_Z, CTRL), (Key.Key_Y, CTRL),
-            (Key.Key_X, CTRL), (Key.Key_V, CTRL), (Key.Key_Return, SHIFT), (Key.Key_Up, NONE),
-            (Key.Key_Home, CTRL), (Key.Key_Left, SHIFT), (Key.Key_Backspace, CTRL),
-        )  # fmt: skip
-        for _ in range(dice.randrange(1, 6)):
-            self._hands.press(*dice.choice(keys))
 
     def _paste(self, dice: random.Random) -> object:
         self._click_field()
@@ -201,11 +218,6 @@ class Habits:
         files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
         self._hands.paste(files)
         return [file.name for file in files]
-
-    def _undo(self, dice: random.Random) -> object:
-        if dice.random() < 0.4:
-            self._focus_sidebar()
-        self._hands.press(Key.Key_Z, CTRL)
 
     def _take_from_queue(self, dice: random.Random) -> object:
         rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
@@ -234,26 +246,6 @@ class Habits:
         self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
         return True
 
-    def _walk_tokens(self, dice: random.Random) -> object:
-        view = self._message(dice)
-        if view is not None:
-            self._hands.click(view.body)
-        keys = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End)
-        for _ in range(dice.randrange(2, 12)):
-            self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, CTRL, SHIFT)))
-        if dice.random() < 0.4:
-            self._hands.press(Key.Key_Escape)
-
-    def _go_along(self, dice: random.Random) -> object:
-        keys = Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
-        for _ in range(dice.randrange(1, 5)):
-            self._hands.press(dice.choice(keys), ALT)
-
-    def _find_next(self, dice: random.Random) -> object:
-        self._hands.press(Key.Key_F3, dice.choice((NONE, SHIFT)))
-        if dice.random() < 0.2:
-            self._hands.press(Key.Key_Escape)
-
     def _scroll(self, dice: random.Random) -> object:
         bar = self.main._chat.verticalScrollBar()
         if self._hands.seen(bar) and dice.random() < 0.7:
@@ -264,10 +256,13 @@ class Habits:
     # --- chats -------------------------------------------------------------------------------
 
     def _open_chat(self, dice: random.Random) -> object:
-        return self._click_row(dice)
+        buttons = [Qt.MouseButton.LeftButton] * 2 + [Qt.MouseButton.RightButton]
+        return self._click_row(dice, button=dice.choice(buttons))
 
-    def _chat_menu(self, dice: random.Random) -> object:
-        return self._click_row(dice, button=Qt.MouseButton.RightButton)
+    def _click_button(self, dice: random.Random) -> object:
+        sidebar = self.main._sidebar
+        buttons = sidebar.more, sidebar._archived, sidebar._back, self.main._top_bar.menu
+        return self._hands.click(dice.choice(buttons))
 
     def _select_chats(self, dice: random.Random) -> object:
         for _ in range(dice.randrange(1, 4)):
@@ -295,9 +290,6 @@ class Habits:
         self._hands.drag(listed.viewport(), dice.choice(places), dice.choice(places))
         return True
 
-    def _side_menu(self, dice: random.Random) -> object:
-        return self._hands.click(self.main._sidebar.more)
-
     def _search(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+K")
         self._hands.write(dice.choice(_WORDS))
@@ -305,10 +297,6 @@ class Habits:
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Return)))
         if dice.random() < 0.4:
             self._hands.press(Key.Key_Escape)
-
-    def _archive(self, dice: random.Random) -> object:
-        sidebar = self.main._sidebar
-        return self._hands.click(dice.choice((sidebar._archived, sidebar._back)))
 
     # --- models ------------------------------------------------------------------------------
 
@@ -321,7 +309,8 @@ class Habits:
         return self._hands.click(view, place, **how)
 
     def _choose_row(self, dice: random.Random) -> object:
-        if self._click_list(dice) is None:
+        buttons = [Qt.MouseButton.LeftButton] * 3 + [Qt.MouseButton.RightButton]
+        if self._click_list(dice, button=dice.choice(buttons)) is None:
             return None
         for _ in range(dice.randrange(6)):
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Down, Key.Key_Up)))
@@ -330,9 +319,6 @@ class Habits:
         self._hands.press(Key.Key_Return)
         if dice.random() < 0.15:
             self._hands.press(Key.Key_Escape)  # cancels
-
-    def _model_menu(self, dice: random.Random) -> object:
-        return self._click_list(dice, button=Qt.MouseButton.RightButton)
 
     def _get_models(self, dice: random.Random) -> object:
         front = self._hands.front()
@@ -382,21 +368,6 @@ class Habits:
         self._hands.press(Key.Key_Return)
         return path.name
 
-    def _look(self, dice: random.Random) -> object:
-        keys = "Ctrl++", "Ctrl+-", "Ctrl+-", "Ctrl+0", "F2", "Ctrl+B", "Ctrl+L", "Menu"
-        chosen = dice.choice(keys)
-        if chosen != "Menu":
-            self._hands.shortcut(chosen)
-        else:
-            self._hands.click(self.main._top_bar.menu)
-        return chosen
-
-    def _read(self, dice: random.Random) -> object:
-        ways = "view.rendered", "view.own_messages", "view.copies_source", "view.source"
-        chosen = dice.choice(ways)
-        self.main.commands.run(chosen)
-        return chosen
-
     def _resize(self, dice: random.Random) -> object:
         width, height = (
             dice.choice((least, most, dice.randrange(least, most)))
@@ -404,9 +375,6 @@ class Habits:
         )
         self.main.resize(QSize(width, height))
         return width, height
-
-    def _help(self, dice: random.Random) -> object:
-        self._hands.press(dice.choice((Key.Key_F1, Key.Key_F10, Key.Key_F10)))
 
     def _palette(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+K")
@@ -447,14 +415,6 @@ class Habits:
         self._hands.write(dice.choice((*_NAMES, "0", "4096", "-1", "99999999999", "1e308")))
         self._hands.press(dice.choice((Key.Key_Tab, Key.Key_Down, Key.Key_Up)))
 
-    def _key(self, dice: random.Random) -> object:
-        keys = (
-            Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Space, Key.Key_Down, Key.Key_Up,
-            Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Menu, Key.Key_Home, Key.Key_A,
-        )  # fmt: skip
-        for _ in range(dice.randrange(1, 6)):
-            self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, NONE, SHIFT)))
-
     def _wait(self, dice: random.Random) -> object:
         return dice.randrange(20, 200)
 
@@ -470,11 +430,6 @@ class Habits:
         self._hands.click(menu, menu.actionGeometry(action).center())
         return action.text()
 
-    def _menu_keys(self, dice: random.Random) -> object:
-        for _ in range(dice.randrange(1, 5)):
-            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Right)))
-        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
-
     # --- inner -------------------------------------------------------------------------------
 
     def _field(self) -> QWidget | None:
@@ -489,9 +444,6 @@ class Habits:
         field = self._field()
         if field is not None:
             self._hands.click(field)
-
-    def _focus_sidebar(self) -> None:
-        self._hands.click(self.main._sidebar.list.viewport(), QPoint(5, 5), held=CTRL)
 
     def _message(self, dice: random.Random) -> MessageView | None:
         views = [view for view in self._all(MessageView) if self._hands.seen(view)]

@@ -226,7 +226,7 @@ class Corpus:
             act(window)
             outcome.seconds = round(time.monotonic() - began, 1)
             self._go_home(window)
-            outcome.take_gaps(window.ask("gaps")["gaps"])
+            outcome.take_gaps(window.ask("gaps"))
             if kept := self._not_given_back(window, rest):
                 outcome.kept_mb = kept
                 outcome.wrong(f"keeps {kept} MB")
@@ -261,7 +261,7 @@ class Corpus:
             window.ask("chat")
             window.until_ready(_LOAD_S)
             act(window)
-            outcome.take_gaps(window.ask("gaps")["gaps"])
+            outcome.take_gaps(window.ask("gaps"))
             window.close()
         except Hangs as hangs:
             outcome.wrong(f"a start: {hangs} {window.where_it_hangs()}".strip())
@@ -332,7 +332,7 @@ class Corpus:
             window.ask("show_stored", _ANSWER_S)
             self._until_still(window)
             use(window)
-            outcome.take_gaps(window.ask("gaps")["gaps"])
+            outcome.take_gaps(window.ask("gaps"))
             while (part := window.ask("show_part", _ANSWER_S))["shown"]:
                 self._until_still(window)
                 window.ask("gaps")  # likewise
@@ -341,7 +341,7 @@ class Corpus:
                     pass
                 self._until_still(window)
                 use(window)
-                outcome.take_gaps(window.ask("gaps")["gaps"])
+                outcome.take_gaps(window.ask("gaps"))
             for problem in part["problems"]:
                 outcome.wrong(problem)
 
@@ -377,7 +377,7 @@ class Corpus:
 
         def look(window: Window, where: str) -> None:
             nonlocal looked, kept
-            outcome.take_gaps(window.ask("gaps")["gaps"])
+            outcome.take_gaps(window.ask("gaps"))
             found = window.ask("look", 20.0, text=data.hex())
             window.ask("gaps")  # that was not the window's own pace
             looked += found["looked_at"]

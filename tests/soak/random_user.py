@@ -31,7 +31,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -39,52 +39,29 @@ from typing import TypeAlias
 
 sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 
-_FOLDER_VARIABLES = ("CONFIG", "DATA", "STATE", "CACHE")
-_MODEL_PLACES = (
-    "HF_HOME", "HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE", "JAN_DATA_FOLDER", "LLAMA_CACHE",
-    "OLLAMA_MODELS", "HF_TOKEN", "HF_HUB_OFFLINE", "http_proxy", "https_proxy", "HTTP_PROXY",
-    "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "DBUS_SESSION_BUS_ADDRESS",
-)  # fmt: skip
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QWidget
 
-
-def use_home(folder: Path) -> None:
-    """Let this process have its profile in a folder, and no other."""
-    home = folder / "home"
-    for name in _FOLDER_VARIABLES:
-        place = home / name.lower()
-        place.mkdir(parents=True, exist_ok=True)
-        os.environ[f"XDG_{name}_HOME"] = str(place)
-    runtime = folder / "run"
-    runtime.mkdir(exist_ok=True, mode=0o700)
-    os.environ.update(HOME=str(home), XDG_RUNTIME_DIR=str(runtime))
-    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    for name in _MODEL_PLACES:
-        os.environ.pop(name, None)
-
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot  # noqa: E402
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
-
-from feed_server import feed_server  # noqa: E402
-from foretoken.chat.store.store import default_path  # noqa: E402
-from foretoken.control.controller import ChatController  # noqa: E402
-from foretoken.control.engine.engine_control import EngineState  # noqa: E402
-from foretoken.control.engine.records import PairFiles  # noqa: E402
-from foretoken.control.process.garbage import GarbageCollector  # noqa: E402
-from foretoken.models.builtin import builtin_pair  # noqa: E402
-from foretoken.system.paths import data_path  # noqa: E402
-from foretoken.ui.parts import outside  # noqa: E402
-from foretoken.ui.start import application  # noqa: E402
-from foretoken.ui.start.application import Application  # noqa: E402
-from foretoken.ui.start.single_instance import SingleInstance, Start  # noqa: E402
-from foretoken.ui.window.main_window import MainWindow  # noqa: E402
-from hub_server import contents, hub_server  # noqa: E402
-from soak.habits import Habits  # noqa: E402
-from soak.hands import Hands, Key  # noqa: E402
-from soak.user_files import UserFiles  # noqa: E402
-from soak.watched import Noise, Rest, Waits, at_rest, memory_mb  # noqa: E402
-from soak.written import Written  # noqa: E402
+from feed_server import feed_server
+from foretoken.chat.store.store import default_path
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.process.garbage import GarbageCollector
+from foretoken.models.builtin import builtin_pair
+from foretoken.system.paths import data_path
+from foretoken.ui.parts import outside
+from foretoken.ui.start import application
+from foretoken.ui.start.application import Application
+from foretoken.ui.start.single_instance import SingleInstance, Start
+from foretoken.ui.window.main_window import MainWindow
+from hub_server import contents, hub_server
+from soak.habits import Habits
+from soak.hands import Hands, Key
+from soak.hostile.rig import environment
+from soak.user_files import UserFiles
+from soak.watched import Noise, Rest, Waits, at_rest, memory_mb
+from soak.written import Written
 
 Errand: TypeAlias = Generator[int, None, None]
 
@@ -143,7 +120,6 @@ class RandomUser(QObject):
         self._windows = 0
         self._closing_since = 0.0
         self.closed_s: list[float] = []
-        self.opened_s: list[float] = []
         self.done: Counter[str] = Counter()
         self.memory: list[tuple[int, float]] = []
         self.rests: dict[int, Rest] = {}
@@ -180,8 +156,6 @@ class RandomUser(QObject):
         instance = SingleInstance(data_path(""))
         if instance.begin(None) is not Start.FIRST:
             raise RuntimeError("Another window is open on this profile.")
-        began = time.monotonic()
-        self._opening_since = began
         code = application.run(None, {}, instance)
         self.closed_s.append(time.monotonic() - self._closing_since)
         if code:
@@ -213,7 +187,6 @@ class RandomUser(QObject):
 
     def _meet(self, window: MainWindow) -> None:
         """Take a window that has been painted, and has nothing else to do at once."""
-        self.opened_s.append(time.monotonic() - self._opening_since - _TURN_MS / 1000)
         self._window = self._habits.window = window
         self._windows += 1
         self.written.follow(window)
@@ -462,10 +435,8 @@ class RandomUser(QObject):
     def report(self) -> dict[str, object]:
         """All that is known."""
         return {
-            "seed": self._options.seed,
             "actions": self._number,
             "seconds": self.seconds,
-            "windows": self._windows,
             "problems": self.judge(),
             "lost": self.problems,
             "noise": self.noise.first,
@@ -474,8 +445,6 @@ class RandomUser(QObject):
             "growth_mb_per_10000": self.growth_mb,
             "rests": {number: asdict(rest) for number, rest in self.rests.items()},
             "closed_s": self.closed_s,
-            "opened_s": self.opened_s,
-            "messages_checked": self.written.checked,
             "done": dict(self.done.most_common()),
             "last": list(self._last),
         }
@@ -489,16 +458,14 @@ class RandomUser(QObject):
             f"memory: {memory[0]:.0f} MB first, {memory[-1]:.0f} MB last, {max(memory):.0f} MB at "
             f"most; growth at rest {self.growth_mb:+.0f} MB per 10,000 actions",
             f"longest wait {self.waits.longest_s:.2f} s; closed in {max(self.closed_s):.2f} s at "
-            f"most, opened in {max(self.opened_s):.2f} s",
-            f"{self.written.checked:,} messages found in the store",
+            f"most; {self.written.checked:,} messages found in the store",
         ]
         lines += [f"at rest after {number:,}: {rest}" for number, rest in self.rests.items()]
         problems = self.judge()
         lines += [f"PROBLEM {problem}" for problem in problems]
         if problems:
             lines += ["the last actions:", *(f"  {each}" for each in self._last)]
-        lines.append(f"{len(problems)} problems")
-        return "\n".join(lines)
+        return "\n".join([*lines, f"{len(problems)} problems"])
 
 
 def _is_at_rest(controller: ChatController) -> bool:
@@ -510,8 +477,11 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     app = Application(sys.argv[:1])
     with ExitStack() as stack:
-        for hub in _servers(stack):
-            os.environ.update(hub)
+        hub = stack.enter_context(hub_server())
+        hub.add("anna/big-GGUF", {"big-Q4_0.gguf": contents(400_000)}, downloads=9)
+        hub.add("bert/small-GGUF", {"small-Q8_0.gguf": contents(90_000, 1)}, downloads=3)
+        feed = stack.enter_context(feed_server())
+        os.environ.update(HF_ENDPOINT=hub.url, FORETOKEN_UPDATE_FEED=feed.feed())
         user = RandomUser(app, folder, options)
         # One application serves all windows, and Qt's messages come here.
         fonts = application.install_font
@@ -525,15 +495,6 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
         user.live()
     app.clipboard().clear()  # or the offscreen platform frees it when Python has ended
     return user
-
-
-def _servers(stack: ExitStack) -> Iterator[dict[str, str]]:
-    hub = stack.enter_context(hub_server())
-    hub.add("anna/big-GGUF", {"big-Q4_0.gguf": contents(400_000)}, downloads=9)
-    hub.add("bert/small-GGUF", {"small-Q8_0.gguf": contents(90_000, 1)}, downloads=3)
-    yield {"HF_ENDPOINT": hub.url}
-    feed = stack.enter_context(feed_server())
-    yield {"FORETOKEN_UPDATE_FEED": feed.feed()}
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
@@ -556,7 +517,9 @@ def main() -> int:
     with ExitStack() as stack:
         folder = chosen.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder.mkdir(parents=True, exist_ok=True)
-        use_home(folder)
+        home = environment(folder / "home")
+        os.environ.clear()
+        os.environ.update(home)
         user = run(folder, chosen)
         chosen.report.write_text(json.dumps(user.report(), indent=1), encoding="utf-8")
         print(user.table())

@@ -88,18 +88,24 @@ class Noise:
 class Waits(threading.Thread):
     """Is told of every turn of the GUI thread, and looks where it is while none comes."""
 
-    def __init__(self, now: Callable[[], str], on_hung: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        now: Callable[[], str] = lambda: "",
+        on_hung: Callable[[], None] = lambda: None,
+        limit_s: float = WAIT_LIMIT_S,
+    ) -> None:
         """``on_hung`` is called once, on this thread, when nothing has happened for minutes."""
         super().__init__(name="waits", daemon=True)
         self.long: list[str] = []
         """Times in which the thread handled nothing, without those that others had."""
         self.longest_s = 0.0
-        self._now, self._on_hung = now, on_hung
+        self._now, self._on_hung, self._limit_s = now, on_hung, limit_s
         self._main = threading.get_ident()
         self._schedule = _open_schedule()
         self._ended = threading.Event()
         self._stacks: list[str] = []
-        self._last, self._waited, self._paused = time.monotonic(), self._waited_s(), True
+        self._last, self._waited, self._worked = time.monotonic(), self._waited_s(), 0.0
+        self._paused = True
 
     def end(self) -> None:
         """Look no more."""
@@ -121,11 +127,13 @@ class Waits(threading.Thread):
         gap = now - self._last - (waited - self._waited)
         if not self._paused and not own:
             self.longest_s = max(self.longest_s, gap)
-            if gap >= WAIT_LIMIT_S:
+            # A process that hardly works waits for one that does, and may do so a little longer.
+            works = time.process_time() - self._worked > gap / 2
+            if gap >= (self._limit_s if works else WAIT_LIMIT_S):
                 where = Counter(self._stacks).most_common(1)
                 self.long.append(f"a wait of {gap:.2f} s, {self._now()}\n{where}")
         self._stacks.clear()
-        self._last, self._waited = now, waited
+        self._last, self._waited, self._worked = now, waited, time.process_time()
 
     def run(self) -> None:
         told = False

@@ -10,8 +10,8 @@ from soak.hostile.case import Right
 from soak.hostile.rig import Ran
 from soak.hostile.watching import MEGABYTE
 
-REACTS_MS, HANGS_MS = 250, 500
-"""The window reacts within that; where its process hardly worked meanwhile, it waited."""
+REACTS_MS = 250
+"""The window reacts within that."""
 COMMAND_S = 5.0
 """Where others have the processor, a command may take longer; its own share may not."""
 KILLED_S = 40.0
@@ -75,15 +75,11 @@ class Outcome:
         if odd := [c for c in told if c not in "\n\t" and not may_be_shown(c)]:
             self.wrong(f"the message has raw U+{ord(odd[0]):04X}")
 
-    def take_gaps(self, gaps: list[dict[str, Any]]) -> None:
+    def take_gaps(self, told: dict[str, Any]) -> None:
         """Of the window: how long it did not react, without the time that others had."""
-        for gap in gaps:
-            own = int(gap["ms"] - gap["waited_ms"])
-            self.pause_ms = max(self.pause_ms, own)
-            waits = gap["processor_ms"] < own / 2
-            if own > (HANGS_MS if waits else REACTS_MS):
-                told = f"{gap['processor_ms']} ms of work, {gap['thread_ms']} of its own thread"
-                self.wrong(f"the window does not react for {own} ms ({told}) in {gap['at']}")
+        self.pause_ms = max(self.pause_ms, told["longest_ms"])
+        for each in told["long"]:
+            self.wrong(f"the window does not react: {each}")
 
     def take_memory(self, peak: int, most_mb: int, *, killed: bool) -> None:
         """``peak``: bytes over rest."""

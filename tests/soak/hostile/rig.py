@@ -38,8 +38,13 @@ class Hangs(Exception):
 
 def environment(home: Path) -> dict[str, str]:
     """Of a person whose home is this folder."""
-    foreign = ("XDG_", "HF_", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
+    foreign = ("XDG_", "HF_", "HUGGING", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND", "DBUS")
+    proxies = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(foreign) and name.upper() not in proxies
+    }
     folders = {kind: home / kind.lower() for kind in ("CONFIG", "DATA", "STATE")}
     # What is measured once on a computer is shared, as it is between starts.
     folders["CACHE"] = home.parent / "cache"
@@ -52,6 +57,7 @@ def environment(home: Path) -> dict[str, str]:
         "HOME": str(home),
         "XDG_RUNTIME_DIR": str(home),
         "QT_QPA_PLATFORM": "offscreen",
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
         "PYTHONPATH": os.pathsep.join([str(tests), str(tests.parent / "app")]),
         "PYTHONUNBUFFERED": "1",
         "TERM": "xterm-256color",

@@ -1,7 +1,6 @@
 """The real window in a process of its own, which does what lines on stdin ask of it.
 
-It is started as ``foretoken`` is; each answer and each event is a line of JSON on stdout. A timer
-of 10 ms on the thread of the window notes every pause, and what the process did in it.
+It is started as ``foretoken`` is; each answer and each event is a line of JSON on stdout.
 """
 
 from __future__ import annotations
@@ -9,14 +8,9 @@ from __future__ import annotations
 import faulthandler
 import json
 import os
-import re
 import signal
 import sys
-import tempfile
-import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -45,14 +39,11 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow
-from soak.hostile.outcome import may_be_shown
+from soak.hostile.outcome import REACTS_MS, may_be_shown
 from soak.hostile.reading import Reader, stored, talk, tokens_of
+from soak.watched import Waits
 
 _BEAT_MS = 10
-_NOTED_MS = 60
-_LOOK_S = 0.02
-_CALLS = 4
-_CALL = re.compile(r"foretoken/\S*?(\w+)\.py\", line \d+ in (\S+)")
 _LONGEST_TEXT = 2_000
 _ANSWER_TOKENS = 8
 _STREAMED, _STREAMED_AT_THE_END, _STREAMED_AT_ONCE = 9_000, 2_000, 16
@@ -66,63 +57,6 @@ def tell(**what: object) -> None:
         data = data[os.write(1, data) :]
 
 
-def _waited_s() -> float:
-    """How long this thread has waited for a processor that others had, where that is told."""
-    with suppress(OSError):
-        told = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text()
-        return int(told.split()[1]) / 1e9
-    return 0.0
-
-
-class Beat(QObject):
-    """Notes how long the thread of the window was away, and what the process did meanwhile."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.gaps: list[dict[str, Any]] = []
-        self._last = self._look()
-        self._places: list[str] = []
-        threading.Thread(target=self._watch, daemon=True).start()
-        self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._on_beat)
-        self._timer.start()
-
-    def take(self) -> list[dict[str, Any]]:
-        """The pauses since the last question."""
-        self._on_beat()
-        gaps, self.gaps = self.gaps, []
-        return gaps
-
-    def _watch(self) -> None:
-        """On a thread of its own: where the window's thread is while it does not react.
-
-        Whoever took its frames would keep what is in them alive, painters for example.
-        """
-        with tempfile.TemporaryFile() as told:
-            while True:
-                time.sleep(_LOOK_S)
-                if time.monotonic() - self._last[0] > _NOTED_MS / 1000:
-                    told.seek(0)
-                    told.truncate()
-                    faulthandler.dump_traceback(told, all_threads=True)
-                    told.seek(0)
-                    threads = told.read().decode("utf-8", "replace").split("Thread 0x")
-                    calls = _CALL.findall(threads[-1])[:_CALLS]  # the main one is the last
-                    self._places.append(" < ".join(".".join(call) for call in calls))
-
-    def _look(self) -> tuple[float, ...]:
-        return time.monotonic(), time.process_time(), time.thread_time(), _waited_s()
-
-    @Slot()
-    def _on_beat(self) -> None:
-        before, self._last = self._last, self._look()
-        spent = (round((now - then) * 1000) for now, then in zip(self._last, before, strict=True))
-        gap = dict(zip(("ms", "processor_ms", "thread_ms", "waited_ms"), spent, strict=True))
-        places, self._places = self._places, []
-        if gap["ms"] > _NOTED_MS:
-            self.gaps.append({**gap, "at": max(places, key=places.count, default="")})
-
-
 class Driver(QObject):
     """Does what it is asked, and tells what happens."""
 
@@ -130,7 +64,12 @@ class Driver(QObject):
         super().__init__(window)
         self._window = window
         self._rest = b""
-        self._beat = Beat(self)
+        self._waits = Waits(limit_s=REACTS_MS / 1000)
+        self._waits.start()
+        self._waits.go_on()
+        beat = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        beat.timeout.connect(self._on_beat)
+        beat.start()
         self._reader = Reader()
         controller = self._controller = window._controller
         controller.answers.limits = GenerationLimits(_ANSWER_TOKENS)
@@ -148,6 +87,10 @@ class Driver(QObject):
         tell(event="open")
 
     # --- what happens ------------------------------------------------------------------------
+
+    @Slot()
+    def _on_beat(self) -> None:
+        self._waits.turn()
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
@@ -263,7 +206,11 @@ class Driver(QObject):
         return {"state": self._controller.engine.state.value}
 
     def do_gaps(self) -> dict[str, object]:
-        return {"gaps": self._beat.take()}
+        """How long the window did not react since the last question."""
+        self._waits.turn()
+        told = {"longest_ms": round(1000 * self._waits.longest_s), "long": self._waits.long}
+        self._waits.longest_s, self._waits.long = 0.0, []
+        return told
 
     def do_load(self, path: str, draft: str = "") -> None:
         if draft:
