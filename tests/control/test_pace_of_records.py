@@ -10,7 +10,7 @@ from foretoken.control.engine import engine_control
 from foretoken.engine.events import StepFinished, TokenEmitted
 
 
-@pytest.mark.parametrize(("spent_ms", "interval_ms"), [(20.0, 80), (30.0, 33)])
+@pytest.mark.parametrize(("spent_ms", "interval_ms"), [(20.0, 100), (30.0, 33)])
 def test_what_takes_long_to_show_is_shown_in_smaller_parts(
     app: App,
     endless_target: Path,

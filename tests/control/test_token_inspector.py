@@ -54,19 +54,19 @@ def test_the_prompt_of_each_answer_is_put_together_as_it_was(
 ) -> None:
     builtin.controller.set_system_prompt("You tell stories.")
     first, second = builtin.ask(STORY, 40), builtin.ask("And then?", 40)
+    for answer, index in ((second, 0), (second, len(second.tokens) - 1), (first, 7)):
+        check_against_records(known(inspector, builtin, answer, index), answer)
+    assert builtin.controller.answers.conversation is None
+    assert builtin.engine.state is EngineState.READY
     # Another prompt is told, and nothing is made up.
+    third = builtin.ask(STORY, 10)
     builtin.controller.set_system_prompt("You are somebody else.")
-    inspector.look_at(builtin.chat, first, 5)
+    inspector.look_at(builtin.chat, third, 5)
     inspector.compute()
     builtin.until(lambda: not inspector.running)
     assert inspector.found is None
     assert "cannot be rebuilt" in inspector.why_not
     assert not inspector.can_compute
-    builtin.controller.set_system_prompt("You tell stories.")
-    for answer, index in ((second, 0), (second, len(second.tokens) - 1), (first, 7)):
-        check_against_records(known(inspector, builtin, answer, index), answer)
-    assert builtin.controller.answers.conversation is None
-    assert builtin.engine.state is EngineState.READY
 
 
 def test_a_chat_that_dropped_old_turns_is_told_as_it_was(

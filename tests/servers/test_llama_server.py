@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,9 @@ from foretoken.servers.answer import ServedAnswer, ServerTold
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import Server, ServerKind, SpeculationTold
 from foretoken.system.fetching import Cancel
-from model_server import ANSWER, MODELS, ModelServer, raw
+from model_server import ANSWER, MODELS, Asked, Line, ModelServer, Saying, raw
 
 RECORDED = Path(__file__).with_name("llama_server")
 KEY = "secret-of-this-test"
@@ -50,16 +51,19 @@ def client_of(server: ModelServer) -> ServerClient:
 
 def answered(
     server: ModelServer,
-    name: str,
+    saying: str | Saying,
     messages: list[PromptMessage] = STORY,
     limits: GenerationLimits | None = None,
+    sampling: SamplingParams | None = None,
+    **switches: Any,
 ) -> tuple[list[Event], ServerTold]:
-    server.on(ANSWER, raw(recorded(name)))
+    """``saying``: the name of a recording, or another way to say it."""
+    server.on(ANSWER, raw(recorded(saying)) if isinstance(saying, str) else saying)
     client = client_of(server)
-    facts = look(client, Cancel())
-    sampling = SamplingParams(temperature=0.0)
     limits = limits or GenerationLimits(max_tokens=24)
-    answer = ServedAnswer(client, facts, "builtin", messages, sampling, limits)
+    sampling = sampling or SamplingParams(temperature=0.0)
+    facts = look(client, Cancel())
+    answer = ServedAnswer(client, facts, "builtin", messages, sampling, limits, switches=switches)
     return list(answer.events()), answer.told
 
 
@@ -103,17 +107,14 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     assert [token.origin for token in tokens[:7]] == [TARGET, CORRECTION, *[DRAFT] * 4, BONUS]
     assert [token.position for token in tokens[:7]] == [None, 0, 0, 1, 2, 3, None]
     origins = Counter(token.origin for token in tokens)
-    assert (told.drafted, told.accepted) == (
-        sum(step.drafted for step in steps),
-        origins[DRAFT],
-    )
+    drafted = sum(step.drafted for step in steps)
+    assert (told.drafted, told.accepted) == (drafted, origins[DRAFT])
     for step in steps:
         mine = [token for token in tokens if token.step == step.index]
         assert len(mine) == step.tokens
         assert sum(token.origin is DRAFT for token in mine) == step.accepted
         assert step.total_ms > 0
-    assert told.coloured
-    assert told.note == ""
+    assert (told.coloured, told.note) == (True, "")
     statistics = end.statistics
     assert (end.reason, statistics.tokens, statistics.generated) == (FinishReason.LENGTH, 24, 24)
     assert statistics.steps == len(steps) + 1
@@ -124,6 +125,11 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     assert events[0] == progress[0]
     assert progress[-1].processed == progress[-1].total == told.prompt_tokens
     assert statistics.reused_tokens == progress[-1].reused
+    # Without speculation every piece is the target's.
+    plain, told = answered(server, "plain")
+    assert {token.origin for token in tokens_in(plain)} == {TARGET}
+    assert (told.drafted, told.accepted, told.coloured) == (0, 0, True)
+    assert text_of(plain) == text_of(events)
 
 
 def test_the_step_with_the_end_token_is_told_although_nothing_of_it_is_shown(
@@ -140,14 +146,6 @@ def test_the_step_with_the_end_token_is_told_although_nothing_of_it_is_shown(
         sum(step.drafted for step in steps),
         sum(step.accepted for step in steps),
     )
-
-
-def test_without_speculation_every_piece_is_the_targets(server: ModelServer) -> None:
-    events, told = answered(server, "plain")
-    assert {token.origin for token in tokens_in(events)} == {TARGET}
-    assert (told.drafted, told.accepted, told.coloured) == (0, 0, True)
-    assert {step.drafted for step in steps_in(events)} == {0}
-    assert text_of(events) == text_of(answered(server, "speculative")[0])
 
 
 def test_reasoning_and_characters_of_several_tokens_have_their_colours(
@@ -201,44 +199,28 @@ def test_a_chat_that_is_too_long_is_told_as_such(server: ModelServer) -> None:
 @pytest.mark.parametrize("name", ["ended", "stop-string"])
 def test_it_may_be_cut_anywhere_on_its_way(server: ModelServer, name: str) -> None:
     """The same records, whether it comes in one piece or byte by byte."""
-    whole, told = answered(server, name)
+    limits = GenerationLimits(24, (", a young",) if name == "stop-string" else ())
+    whole, told = answered(server, name, limits=limits)
     said = recorded(name)
     head = said.index(b"\r\n\r\n") + 4
 
-    def crumbs(line: object, _asked: object) -> None:
-        say = line.say  # type: ignore[attr-defined]
-        say(said[:head])
+    def crumbs(line: Line, _asked: Asked) -> None:
+        line.say(said[:head])
         for at in range(head, len(said), 61):
-            say(said[at : at + 61])
+            line.say(said[at : at + 61])
 
-    server.on(ANSWER, crumbs)
-    client = client_of(server)
-    facts = look(client, Cancel())
-    limits = GenerationLimits(24, (", a young",) if name == "stop-string" else ())
-    answer = ServedAnswer(client, facts, "builtin", STORY, SamplingParams(temperature=0), limits)
-    again = list(answer.events())
+    again, told_again = answered(server, crumbs, limits=limits)
     assert again[:-1] == whole[:-1]
-    assert answer.told.tokens == told.tokens
+    assert told_again.tokens == told.tokens
 
 
 def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
-    server.on(ANSWER, raw(recorded("speculative")))
-    client = client_of(server)
-    facts = look(client, Cancel())
     sampling = SamplingParams(0.5, 3, 0.9, 0.1, 1.2, 0.25, -0.25, 32, seed=7)
     messages = [PromptMessage(Role.SYSTEM, "Be brief."), *STORY]
-    answer = ServedAnswer(
-        client,
-        facts,
-        "builtin",
-        messages,
-        sampling,
-        GenerationLimits(9),
-        switches={"enable_thinking": False},
-    )
-    end = end_of(list(answer.events()))
+    limits = GenerationLimits(9)
+    events, _ = answered(server, "plain", messages, limits, sampling, enable_thinking=False)
     (question,) = server.questions()
-    assert end.seed == 7
+    assert end_of(events).seed == 7
     names = ("top_k", "top_p", "min_p", "repeat_penalty", "repeat_last_n", "presence_penalty")
     expected = {name: getattr(sampling, name) for name in (*names, "frequency_penalty", "seed")}
     expected |= dict.fromkeys(("stream", "timings_per_token", "return_progress"), True)
@@ -250,11 +232,3 @@ def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
         {"role": "system", "content": "Be brief."},
         {"role": "user", "content": "Tell me a story."},
     ]
-
-
-def test_only_who_can_is_asked_to_go_on(server: ModelServer) -> None:
-    begun = [*STORY, PromptMessage(Role.ASSISTANT, "Once")]
-    for kind in (ServerKind.OTHER, ServerKind.OLLAMA, ServerKind.LM_STUDIO):
-        facts = ServerFacts(kind)
-        with pytest.raises(ValueError, match="cannot continue"):
-            ServedAnswer(client_of(server), facts, "m", begun, SamplingParams(), GenerationLimits())

@@ -17,33 +17,18 @@ BONUS, TARGET, UNKNOWN = TokenOrigin.BONUS, TokenOrigin.TARGET, TokenOrigin.UNKN
 # --- events ----------------------------------------------------------------------------------
 
 
-def cut_at(data: bytes, *places: int) -> Iterator[bytes]:
-    for start, end in zip((0, *places), (*places, len(data)), strict=True):
-        yield data[start:end]
-
-
 def read(chunks: Iterable[bytes]) -> list[object]:
     return list(events(chunks))
 
 
 @pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
 def test_events_may_be_cut_anywhere(end: bytes) -> None:
-    said = [
-        b": ping",
-        b"",
-        'data: {"text": "Größe 🌊 \\ud83c\\udf0a"}'.encode(),
-        b"",
-        b"event: x",
-        b"id: 7",
-        b'data:{"a": 1}',
-        b"",
-        b"data: [DONE]",
-        b"",
-    ]
-    data = b"\xef\xbb\xbf" + end.join([*said, b""])
+    said = [b": ping", b"", 'data: {"text": "Größe 🌊 \\ud83c\\udf0a"}'.encode(), b"", b"event: x"]
+    said += [b"id: 7", b'data:{"a": 1}', b"", b"data: [DONE]", b"", b""]
+    data = b"\xef\xbb\xbf" + end.join(said)
     expected = [{"text": "Größe 🌊 🌊"}, {"a": 1}, DONE]
     for at in range(len(data) + 1):
-        assert read(cut_at(data, at)) == expected
+        assert read([data[:at], data[at:]]) == expected
     assert read(data[at : at + 1] for at in range(len(data))) == expected
 
 
@@ -55,35 +40,18 @@ def test_events_are_found_however_they_are_written() -> None:
         b'data: {"b": 2}\ndata: {"c": 3}\n'
         b'{"error": "boom"}\n'
         b'error: {"message": "no"}\n\n'
-        b"data: [DONE]"
     )
-    assert read([data]) == [
-        {"a": 1},
-        {"b": 2},
-        {"c": 3},
-        {"error": "boom"},
-        {"error": {"message": "no"}},
-        DONE,
-    ]
+    errors = [{"error": "boom"}, {"error": {"message": "no"}}]
+    for end in (b"", b'data: {"b": "\n', b'data: {"b"', b'data: {"b":\ndata: 1}\n'):
+        # Half an event at the end is left out.
+        assert read([data + end]) == [{"a": 1}, {"b": 2}, {"c": 3}, *errors]
 
 
-@pytest.mark.parametrize(
-    ("data", "error"),
-    [
-        (b"data: {'a'}\n\n", NoEvents),
-        (b"data: [1]\n\n", NoEvents),
-        (b"<html>\n", NoEvents),
-        (b"data: " + b"[" * 100_000 + b"\n\n", NoEvents),
-    ],
-)
-def test_what_is_no_event_is_refused(data: bytes, error: type[Exception]) -> None:
-    with pytest.raises(error):
-        read(data[at : at + 4096] for at in range(0, len(data), 4096))
-
-
-def test_half_an_event_at_the_end_is_left_out() -> None:
-    for end in (b'data: {"b": "\n', b'data: {"b"', b'data: {"b":\ndata: 1}\n'):
-        assert read([b'data: {"a": 1}\n\n' + end]) == [{"a": 1}]
+def test_what_is_no_event_is_refused() -> None:
+    deep = b"data: " + b"[" * 100_000 + b"\n\n"
+    for data in (b"data: {'a'}\n\n", b"data: [1]\n\n", b"<html>\n", deep):
+        with pytest.raises(NoEvents):
+            read(data[at : at + 4096] for at in range(0, len(data), 4096))
 
 
 def test_a_line_without_an_end_is_left_early() -> None:
@@ -136,10 +104,13 @@ class Counting:
         return ReportedTimings(self.predicted, self.ms, self.drafted, self.accepted, 5.0, 100.0)
 
 
+def shown(events: Iterable[object]) -> list[tuple[str, TokenOrigin]]:
+    return [(event.text, event.origin) for event in events if isinstance(event, TokenEmitted)]
+
+
 def told(teller: StepReader, text: str, timings: ReportedTimings | None) -> list[TokenOrigin]:
     """The origins of the tokens that can be shown then."""
-    found = teller.take(text, timings)
-    return [event.origin for event in found if isinstance(event, TokenEmitted)]
+    return [origin for _, origin in shown(teller.take(text, timings))]
 
 
 def begun() -> tuple[StepReader, Counting]:
@@ -189,25 +160,15 @@ def test_tokens_that_come_together_are_told_apart_within_a_step() -> None:
     assert teller.unknown == 0
 
 
-def shown(events: Iterable[object]) -> list[tuple[str, TokenOrigin]]:
-    return [(event.text, event.origin) for event in events if isinstance(event, TokenEmitted)]
-
-
 def test_a_piece_that_may_be_of_several_steps_waits_for_the_next_one() -> None:
     teller, counting = begun()
     counting.step(4, 3)
-    assert told(teller, "ab", counting.token(2)) == []
-    assert told(teller, "c", counting.token()) == []
-    assert told(teller, "d", counting.token()) == []
+    for text, tokens in (("ab", 2), ("c", 1), ("d", 1)):
+        assert told(teller, text, counting.token(tokens)) == []
     counting.step(0, 0)  # five tokens and four accepted ones would have been two steps
     found = list(teller.take("e", counting.token()))
-    assert shown(found) == [
-        ("", DRAFT),
-        ("ab", DRAFT),
-        ("c", DRAFT),
-        ("d", CORRECTION),
-        ("e", TARGET),
-    ]
+    known = [("", DRAFT), ("ab", DRAFT), ("c", DRAFT), ("d", CORRECTION), ("e", TARGET)]
+    assert shown(found) == known
     steps = [event for event in found if isinstance(event, StepFinished)]
     assert [(step.accepted, step.position) for step in steps] == [(3, 14), (0, 15)]
     assert teller.unknown == 0
@@ -220,19 +181,11 @@ def test_where_several_steps_began_nobody_knows() -> None:
     assert told(teller, "xyz", counting.token(3)) == []
     assert told(teller, "!", counting.token()) == []
     counting.step(2, 1)  # it begins with one token: known again
-    assert shown(teller.take("a", counting.token())) == [
-        ("", UNKNOWN),
-        ("", UNKNOWN),
-        ("xyz", UNKNOWN),
-        ("!", UNKNOWN),
-        ("a", DRAFT),
-    ]
+    unknown = [("", UNKNOWN), ("", UNKNOWN), ("xyz", UNKNOWN), ("!", UNKNOWN)]
+    assert shown(teller.take("a", counting.token())) == [*unknown, ("a", DRAFT)]
     assert told(teller, "b", counting.token()) == [CORRECTION]
-    assert teller.unknown == 4
-
-
-def test_what_waits_is_shown_when_nothing_more_comes() -> None:
-    teller, counting = begun()
+    # A text without counters too; and what waits is shown when nothing more comes.
+    assert told(teller, "?", None) == [UNKNOWN]
     counting.step(4, 3)
     assert told(teller, "ab", counting.token(2)) == []
     assert shown(teller.finish(None)) == [("", UNKNOWN), ("ab", UNKNOWN)]
@@ -242,13 +195,11 @@ def test_a_model_that_cannot_roll_back_reads_again() -> None:
     """Behind the correction comes one token more of the same message (server-context.cpp)."""
     teller, counting = begun()
     counting.step(4, 1)
-    assert [told(teller, "x", counting.token()) for _ in range(3)] == [
-        [DRAFT],
-        [CORRECTION],
-        [TARGET],
-    ]
+    for origin in (DRAFT, CORRECTION, TARGET):
+        assert told(teller, "x", counting.token()) == [origin]
     counting.step(1, 1)
-    assert [told(teller, "x", counting.token()) for _ in range(2)] == [[DRAFT], [BONUS]]
+    for origin in (DRAFT, BONUS):
+        assert told(teller, "x", counting.token()) == [origin]
 
 
 @pytest.mark.parametrize(
@@ -269,15 +220,6 @@ def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, in
     counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
     counting.step(2, 2)
     assert set(told(teller, "z", counting.token())) == {UNKNOWN}
-
-
-def test_a_text_without_counters_is_unknown_and_what_follows_is_not_lost() -> None:
-    teller, counting = begun()
-    assert told(teller, "?", None) == [UNKNOWN]
-    counting.step(1, 1)
-    assert told(teller, "a", counting.token()) == [DRAFT]
-    indices = [event.step for event in teller.take("b", counting.token()) if hasattr(event, "step")]
-    assert indices == [2]  # unknown ones have an index that no step has
 
 
 # --- counters of a server --------------------------------------------------------------------
@@ -303,6 +245,5 @@ def test_vllms_counters_are_an_answers_while_nobody_else_is_answered() -> None:
     assert drafting_between(before, after, 23) is None  # somebody else had a token
     assert drafting_between(after, before, 24) is None  # it began anew
     assert counters_of(metrics(10, 40, 22, 100), "another") is None
-    assert counters_of("vllm:generation_tokens_total 7", 'a"b') is None
-    broken = metrics(float("nan"), -2, 1, 1)
-    assert counters_of(broken, 'a"b') is None
+    for broken in ("vllm:generation_tokens_total 7", metrics(float("nan"), -2, 1, 1)):
+        assert counters_of(broken, 'a"b') is None
