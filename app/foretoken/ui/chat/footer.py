@@ -95,6 +95,7 @@ def _short(value: float) -> str:
 
 
 _GAP = 14
+_MIDDLE = Qt.TextElideMode.ElideMiddle
 _LEEWAY = 8
 """Bold numbers are a little wider."""
 # Not translated: no words. The marks around keep "38.2 tok/s" in this order in Arabic too.
@@ -157,7 +158,7 @@ class Footer(Themed, MarkedLabel):
         return False
 
     def _fill(self) -> None:
-        """Numbers in bold, units quietly; what is wider than a line is cut in its middle."""
+        """Numbers in bold, units quietly; what is wider than a line breaks between its words."""
         self.ensurePolished()
         metrics, room, x = self.fontMetrics(), self.width() - _LEEWAY, 0
         shown: list[Marked] = []
@@ -170,16 +171,17 @@ class Footer(Themed, MarkedLabel):
                     self._unshown = figure.explanation
                     break
             x += width + _GAP
-            left = max(0, room - metrics.horizontalAdvance(figure.number))
-            unit = metrics.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, left)
             number = Marked()
             if figure.number:
                 number = marked(_NUMBER, theme().text, figure.number.replace(" ", "\u00a0"))
-            unit = unit.replace(" ", "\u00a0")
+            unit = figure.unit.replace(" ", "\u00a0")
+            if width > room:  # it breaks between its words; a name may be one long word
+                words = (metrics.elidedText(word, _MIDDLE, room) for word in figure.unit.split(" "))
+                unit = " ".join(words)
             shown.append(marked(_FIGURE, at, theme().muted, number, unit))
-        words = joined("&nbsp;&nbsp; ", shown)
-        if words != self.text():
-            self.setText(words)
+        text = joined("&nbsp;&nbsp; ", shown)
+        if text != self.text():
+            self.setText(text)
         self.setToolTip(self._unshown)
         self.setMinimumHeight(0)  # which counts in the height that it needs
         self.setFixedHeight(max(0, self.heightForWidth(self.width())))
