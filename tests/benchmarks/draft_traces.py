@@ -16,6 +16,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.drafting.drafter import Drafter
+from foretoken.engine.session import Session
+from foretoken.models.pairs.prompt_files import read_prompts
+
 TRACES = Path(__file__).with_name("traces")
 LONGEST = 16
 """Drafted tokens at every place."""
@@ -101,6 +108,26 @@ def read_trace(path: Path) -> Trace:
 def all_traces(folder: Path = TRACES) -> list[Trace]:
     """All of a folder, by name."""
     return [read_trace(path) for path in sorted(folder.glob("*.npz"))]
+
+
+def chat_prompts(session: Session, file: Path) -> list[list[int]]:
+    """The messages of a file, each as the first of a chat."""
+    metadata = session.target_metadata
+    template = ChatTemplate(session.vocabulary, metadata.chat_template, session.context_length)
+    texts = [text for _, text in read_prompts(file)]
+    return [list(template.prompt([PromptMessage(Role.USER, text)]).tokens) for text in texts]
+
+
+def read_prompt(session: Session, prompt: list[int]) -> tuple[CachedSequence, Drafter]:
+    """Both models behind a prompt, the target without its last token."""
+    target, drafter = session.target.sequence, session._drafter
+    assert drafter is not None
+    target.keep_prefix(0)
+    for _ in target.feed_in_chunks(prompt[:-1]):
+        pass
+    for _ in drafter.prefill(prompt):
+        pass
+    return target, drafter
 
 
 def _joined(lists: Sequence[Sequence[int]]) -> NDArray[np.int16]:

@@ -10,11 +10,10 @@ those of two answers that follow each other, open over closed.
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
@@ -33,7 +32,6 @@ from streaming import (
 from foretoken.control.engine.records import PairFiles
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import LIVE_PANEL
-from foretoken.ui.live.live_panel import Extent
 from foretoken.ui.window.main_window import MainWindow
 
 _QUESTIONS = ("Tell me a story about a fox.", "Tell me a story about a boat and a friend.")
@@ -81,19 +79,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--pair", choices=("all", *_PAIRS), default="all")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--whole-chat", action="store_true", help="the panel tells of the chat")
-    parser.add_argument("--json", type=Path, help="write every answer's numbers here")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    told = {}
     for name in _PAIRS if options.pair == "all" else (options.pair,):
-        found = measure(name, options)
-        told[name] = [[asdict(one) for one in answers] for answers in found]
-    if options.json is not None:
-        options.json.write_text(json.dumps(told), encoding="utf-8")
+        measure(name, options)
 
 
-def measure(name: str, options: argparse.Namespace) -> list[list[Drawn]]:
+def measure(name: str, options: argparse.Namespace) -> None:
     """Answers of a pair, with the panel open and closed in turn."""
     files = PairFiles(*builtin_pair())
     if name == "400M":
@@ -101,8 +93,6 @@ def measure(name: str, options: argparse.Namespace) -> list[list[Drawn]]:
     elif name == "table":
         files = endless_pair(options.folder)
     with StreamingWindow(files, 1.0 if name == "table" else 0.0) as window:
-        if options.whole_chat:
-            window.window._live_panel.set_extent(Extent.CHAT)
         draws, others = Draws(window.window), others_share()
 
         def ask(way: str) -> Iterator[Drawn]:
@@ -126,7 +116,6 @@ def measure(name: str, options: argparse.Namespace) -> list[list[Drawn]]:
             f"{statistics.median(drawn):.1f} ms, 99 % below {share_below(drawn, 0.99):.1f} ms, "
             f"{late} longer than {_FRAME_MS:.0f} ms"
         )
-    return found
 
 
 if __name__ == "__main__":

@@ -10,10 +10,9 @@ adaptive policy also has what prompt lookup finds, as in the engine; nobody else
 ``--cold`` gives every answer a policy of its own, as a process of its own has it: one that is new,
 and one that recalls what three other answers of the same pair have taught.
 
-``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it,
-``--warm`` lets a policy read the whole trace once before it is timed, ``--noise 0.1`` makes the
-times of passes vary as on a busy machine (log-normal, 1 in the mean). Sampled traces are written
-``--draws`` times, because which tokens are accepted moves a text of 1,000 tokens by two per cent.
+``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it.
+Sampled traces are written ``--draws`` times, because which tokens are accepted moves a text of
+1,000 tokens by two per cent.
 """
 
 from __future__ import annotations
@@ -136,18 +135,15 @@ class Replay:
         self,
         cell: Cell,
         policy: LookaheadPolicy,
-        noise: float = 0.0,
         draw: int = 0,
         *,
         lookup: bool = False,
     ) -> None:
         self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
-        self._noise = noise
         self._unread = 0
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
-        self._held_up = np.random.default_rng(_SEED + draw + 1)
         ends: Any = _Ends(cell.trace.end_tokens)
         self._lookup = LookupDrafter(ends) if lookup else None
 
@@ -193,17 +189,13 @@ class Replay:
         before = [*answer.prompt[-NGRAM_TOKENS:], *answer.text[:place]][-NGRAM_TOKENS:]
         drafted, passes = len(copied), 0
         while not copied and drafted < wanted and row[drafted] != NOTHING:
-            if stopping is not None:
-                if not stopping.should_draft():
-                    break
-                passes += 1
-                last = (*before, *row[:drafted])[-NGRAM_TOKENS:]
-                if not stopping.should_propose(
-                    last, answer.likeliest[place][drafted], answer.confidence[place][drafted]
-                ):
-                    break
-            else:
-                passes += 1
+            if stopping is not None and not stopping.should_draft():
+                break
+            passes += 1
+            last = (*before, *row[:drafted])[-NGRAM_TOKENS:]
+            guess = answer.likeliest[place][drafted], answer.confidence[place][drafted]
+            if stopping is not None and not stopping.should_propose(last, *guess):
+                break
             drafted += 1
         if passes and stopping is not None and self._trace.temperature == 0.0 and drafted:
             drafted = stopping.worth_verifying()
@@ -211,10 +203,8 @@ class Replay:
             accepted = _alike(copied, answer.text[place:])
         else:
             accepted = accepted_at(answer, place, drafted, coins)
-        z = self._held_up.standard_normal()
-        held_up = math.exp(self._noise * z - self._noise**2 / 2.0)
-        draft_ms = machine.drafting_ms(passes, self._unread) * held_up
-        total_ms = machine.step_ms(drafted, passes, self._unread) * held_up
+        draft_ms = machine.drafting_ms(passes, self._unread)
+        total_ms = machine.step_ms(drafted, passes, self._unread)
         self._unread = 0 if passes else self._unread + accepted + 1
         step = StepFinished(
             index=0,
@@ -373,8 +363,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--policy", default="adaptive")
     parser.add_argument("--cells", default="", help="whose name has this in it")
-    parser.add_argument("--warm", action="store_true")
-    parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--cold", action="store_true")
     parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
@@ -401,7 +389,10 @@ def main() -> None:
             end="",
         )
         for name, make in policies.items():
-            runs = [_run(cell, make, draw, options) for draw in draws]
+            runs = (
+                Replay(cell, make(cell.machine), draw, lookup=options.lookup).run()
+                for draw in draws
+            )
             speed = _together(runs).tokens_per_ms
             of = (speed / max(best.tokens_per_ms, plain), speed / most.tokens_per_ms, speed / plain)
             shares[name].append(of)
@@ -414,16 +405,6 @@ def main() -> None:
             f"(least {min(best_share):.3f}), of the oracle {_mean(oracle_share):.3f} "
             f"(least {min(oracle_share):.3f}), of plain least {min(plain_share):.3f}"
         )
-
-
-def _run(cell: Cell, make: PolicyMaker, draw: int, options: argparse.Namespace) -> Replayed:
-    policy = make(cell.machine)
-    if options.warm:
-        Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
-        forget = getattr(policy, "forget_texts", None)
-        if forget is not None:
-            forget()
-    return Replay(cell, policy, options.noise, draw, lookup=options.lookup).run()
 
 
 def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:

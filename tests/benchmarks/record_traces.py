@@ -14,10 +14,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
-from draft_traces import LONGEST, NOTHING, TRACES, Trace, TracedAnswer, write_trace
+from draft_traces import (
+    LONGEST,
+    NOTHING,
+    TRACES,
+    Trace,
+    TracedAnswer,
+    chat_prompts,
+    read_prompt,
+    write_trace,
+)
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.sampling.probabilities import distribution
 from foretoken.engine.sampling.verification import acceptance_probability
@@ -59,15 +66,9 @@ def record_answer(
     session: Session, prompt: list[int], sampling: SamplingParams, most: int
 ) -> TracedAnswer:
     """Write an answer of at most ``most`` tokens, and draft at each of its places."""
-    target, drafter = session.target.sequence, session._drafter
-    assert drafter is not None
+    target, drafter = read_prompt(session, prompt)
     rng = np.random.default_rng(_SEED)
     answer = TracedAnswer(prompt, [], [], [], [], [], [])
-    target.keep_prefix(0)
-    for _ in target.feed_in_chunks(prompt[:-1]):
-        pass
-    for _ in drafter.prefill(prompt):
-        pass
     tokens = list(prompt)
     while len(answer.text) < most and len(tokens) + LONGEST < session.context_length:
         noting = _Noting()
@@ -110,17 +111,10 @@ def main() -> None:
     else:
         kinds = ("good", "middling", "hopeless")
         drafts = {kind: options.folder / f"draft-{kind}.gguf" for kind in kinds}
-    messages = read_prompts(_HERE / "messages.jsonl")
     beginnings = read_prompts(_HERE / "prompts.jsonl")
     for name, path in drafts.items():
         with Session.load(options.target, path) as session:
-            template = ChatTemplate(
-                session.vocabulary, session.target_metadata.chat_template, session.context_length
-            )
-            chats = [
-                list(template.prompt([PromptMessage(Role.USER, text)]).tokens)
-                for _, text in messages
-            ]
+            chats = chat_prompts(session, _HERE / "messages.jsonl")
             raw = [session.prompt(text) for _, text in beginnings]
             for kind, prompts, sampling, most in (
                 ("messages", chats, _GREEDY, 200),
@@ -129,11 +123,7 @@ def main() -> None:
                 ("long-sampled", raw[:3], _SAMPLED, 500),
             ):
                 answers = [record_answer(session, prompt, sampling, most) for prompt in prompts]
-                ends = frozenset(
-                    token
-                    for token in range(session.vocabulary.size)
-                    if session.vocabulary.is_end(token)
-                )
+                ends = frozenset(session.vocabulary.end_ids)
                 trace = Trace(f"{name}-{kind}", sampling.temperature, ends, tuple(answers))
                 path_ = write_trace(trace, options.output)
                 share = np.mean([row[0] for a in answers for row in a.chance])

@@ -11,7 +11,6 @@ answer, at the end: it begins after so many seconds, and three seconds later som
 from __future__ import annotations
 
 import argparse
-import random
 import statistics
 import subprocess
 import sys
@@ -24,12 +23,7 @@ from llama_embedding import SmallModel
 from padded_models import DRAFT_KINDS, SIZES, write_draft, write_padded
 from quiet import others_share, wait_for_quiet
 
-from foretoken.engine.config import (
-    GenerationLimits,
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import GenerationFinished, RunStatistics, StepFinished
 from foretoken.engine.figures import speedup
 from foretoken.engine.session import Session
@@ -44,16 +38,16 @@ _PROMPTS = (
     "What could I do on a rainy weekend?",
     "Explain what the Moon does to the sea.",
 )
-_LOAD_S = 3.0
+_LOAD_S, _QUIET, _TOKENS = 3.0, 0.1, 200
 _BURSTS = """
 import random, sys, time
-draw, late = random.Random(int(sys.argv[1])), float(sys.argv[3])
+draw, late = random.Random(int(sys.argv[1])), float(sys.argv[2])
 time.sleep(late)
 while late:
     pass
 while True:
-    time.sleep(draw.uniform(0.3, float(sys.argv[2])))
-    ends = time.monotonic() + draw.uniform(0.3, float(sys.argv[2]))
+    time.sleep(draw.uniform(0.3, 4.0))
+    ends = time.monotonic() + draw.uniform(0.3, 4.0)
     while time.monotonic() < ends:
         pass
 """
@@ -63,27 +57,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--size", choices=SIZES, default="400M")
-    parser.add_argument("--type", default="Q4_0", help="of F16, Q8_0, Q4_0")
     parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
     parser.add_argument("--answers", type=int, default=10, help="beside the load")
     parser.add_argument("--rounds", type=int, default=3, help="of the truth")
-    parser.add_argument("--tokens", type=int, default=200, help="of an answer, at most")
-    parser.add_argument("--workers", type=int, default=2, help="processes that come in bursts")
-    parser.add_argument("--longest", type=float, default=4.0, help="of a burst, in seconds")
     parser.add_argument("--late", type=float, default=0.0, help="seconds before the load comes")
-    parser.add_argument("--quiet", type=float, default=0.1)
     options = parser.parse_args()
     target, draft = builtin_pair()
     small = SmallModel(target)
     options.folder.mkdir(parents=True, exist_ok=True)
-    big = options.folder / f"{options.size}-{options.type}.gguf"
-    write_padded(small, big, SIZES[options.size], options.type)
+    big = options.folder / f"{options.size}-Q4_0.gguf"
+    write_padded(small, big, SIZES[options.size], "Q4_0")
     highest: list[float] = []
     for kind in options.drafts.split(","):
         path = options.folder / f"draft-{kind}.gguf"
         write_draft(small, path, kind, draft)
         with Session.load(big, path, context_length=2048) as session:
-            wait_for_quiet(options.quiet, lambda: False)
+            wait_for_quiet(_QUIET, lambda: False)
             measure_costs(session)
             highest += compare(session, kind, options)
     print(f"\nhighest shown / true of all: {max(highest, default=0.0):.2f}")
@@ -93,14 +82,13 @@ def compare(session: Session, kind: str, options: argparse.Namespace) -> list[fl
     """Print a line for each answer; return what was shown over what is true."""
     quiet = QuietTimes(session, options)
     found, shown_count = [], 0
-    with nullcontext() if options.late else bursts(options):
+    with nullcontext() if options.late else bursts(0.0):
         time.sleep(0.5)
         for index in range(options.answers):
             number = index % len(_PROMPTS)
             share = others_share()
-            late = bursts(options) if options.late else nullcontext()
-            with late:
-                steps, counted = answer(session, _PROMPTS[number], options, options.late)
+            with bursts(options.late) if options.late else nullcontext():
+                steps, counted = answer(session, _PROMPTS[number], options.late)
             truth = quiet.truth(steps)
             told, kept = measured_speedup(counted), speedup(counted)
             words = "" if kept is None else kept.text
@@ -130,9 +118,9 @@ class QuietTimes:
         seen: dict[tuple[bool, int], list[float]] = {}
         for _ in range(options.rounds):
             for prompt in _PROMPTS:
-                wait_for_quiet(options.quiet, lambda: False)
+                wait_for_quiet(_QUIET, lambda: False)
                 for method in (Method.AUTO, Method.PLAIN):
-                    for step in answer(session, prompt, options, method=method)[0]:
+                    for step in answer(session, prompt, method=method)[0]:
                         seen.setdefault(_kind(step), []).append(step.total_ms)
         self._ms = {kind: statistics.median(times) for kind, times in seen.items()}
 
@@ -153,11 +141,7 @@ def _kind(step: StepFinished) -> tuple[bool, int]:
 
 
 def answer(
-    session: Session,
-    prompt: str,
-    options: argparse.Namespace,
-    late_s: float = 0.0,
-    method: Method = Method.AUTO,
+    session: Session, prompt: str, late_s: float = 0.0, method: Method = Method.AUTO
 ) -> tuple[list[StepFinished], RunStatistics]:
     session.forget_texts()
     steps = []
@@ -165,7 +149,7 @@ def answer(
         session.prompt(prompt),
         SamplingParams(temperature=0.0),
         SpeculativeConfig(method),
-        GenerationLimits(options.tokens),
+        GenerationLimits(_TOKENS),
         measure_plain=method is Method.AUTO,
         show_probs=False,
     )
@@ -182,15 +166,10 @@ def answer(
 
 
 @contextmanager
-def bursts(options: argparse.Namespace) -> Iterator[None]:
+def bursts(late_s: float) -> Iterator[None]:
     """Other programs that come and go, or come once for good."""
-    seeds = random.Random(1).sample(range(1000), options.workers)
-    processes = [
-        subprocess.Popen(
-            [sys.executable, "-c", _BURSTS, str(seed), str(options.longest), str(options.late)]
-        )
-        for seed in seeds
-    ]
+    commands = ([sys.executable, "-c", _BURSTS, str(seed), str(late_s)] for seed in (137, 582))
+    processes = [subprocess.Popen(command) for command in commands]
     try:
         yield
     finally:

@@ -18,10 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import (
-    ANY_FOLDER,
-    ChatStore,
-)
+from foretoken.chat.store.store import ANY_FOLDER, ChatStore
 from foretoken.engine.events import FinishReason
 from stored_answers import answer_records
 

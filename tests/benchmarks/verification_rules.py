@@ -15,21 +15,20 @@ import statistics
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
+from draft_traces import chat_prompts, read_prompt
 from numpy.typing import NDArray
 
-from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.sampling.probabilities import Distribution, distribution
 from foretoken.engine.sampling.verification import block_chance, verify, verify_block
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.pairs.prompt_files import read_prompts
 
 _MESSAGES = Path(__file__).with_name("messages.jsonl")
 _SAMPLINGS = {
@@ -57,13 +56,7 @@ def main() -> None:
         f"{'temperature':<17}{'drafted':>8}{'token':>8}{'block':>8}{'block / token':>20}{'us':>14}"
     )
     with Session.load(options.target, options.draft) as session:
-        template = ChatTemplate(
-            session.vocabulary, session.target_metadata.chat_template, session.context_length
-        )
-        prompts = [
-            list(template.prompt([PromptMessage(Role.USER, text)]).tokens)
-            for _, text in read_prompts(_MESSAGES)
-        ]
+        prompts = chat_prompts(session, _MESSAGES)
         for name, sampling in _SAMPLINGS.items():
             places = [
                 place for prompt in prompts for place in _places(session, prompt, sampling, options)
@@ -81,13 +74,13 @@ def main() -> None:
                 )
 
 
+@dataclass
 class _Place:
     """A draft, and what both models think of each of its tokens."""
 
-    def __init__(
-        self, drafted: list[int], drafts: list[Distribution], targets: list[Distribution]
-    ) -> None:
-        self.drafted, self.drafts, self.targets = drafted, drafts, targets
+    drafted: list[int]
+    drafts: list[Distribution]
+    targets: list[Distribution]
 
 
 def by_token(place: _Place, length: int) -> float:
@@ -119,14 +112,8 @@ def by_block(place: _Place, length: int) -> float:
 def _places(
     session: Session, prompt: list[int], sampling: SamplingParams, options: argparse.Namespace
 ) -> list[_Place]:
-    target, drafter = session.target.sequence, session._drafter
-    assert drafter is not None
+    target, drafter = read_prompt(session, prompt)
     rng = np.random.default_rng(_SEED)
-    target.keep_prefix(0)
-    for _ in target.feed_in_chunks(prompt[:-1]):
-        pass
-    for _ in drafter.prefill(prompt):
-        pass
     tokens, found = list(prompt), []
     for number in range(options.tokens):
         here = number % options.every == 0

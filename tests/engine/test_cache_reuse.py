@@ -36,12 +36,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ModelLoadError, VocabularyMismatch
-from foretoken.engine.events import (
-    Event,
-    FinishReason,
-    GenerationFinished,
-    PrefillProgress,
-)
+from foretoken.engine.events import Event, FinishReason, GenerationFinished, PrefillProgress
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
@@ -176,10 +171,6 @@ def letters(draw: random.Random, count: int) -> list[int]:
     return [draw.randrange(LETTERS) for _ in range(count)]
 
 
-def answer_message(answer: Answer) -> PromptMessage:
-    return PromptMessage(Role.ASSISTANT, answer.text, tuple(answer.ids))
-
-
 def reason(answer: Answer) -> FinishReason | None:
     """None: it was left before its end."""
     last = answer.events[-1] if answer.events else None
@@ -217,11 +208,10 @@ class Player:
     files: Files
     session: Session
     draw: random.Random
-    template: ChatTemplate | None
-    """None: prompts are raw ids, all that was said one after another."""
     tally: Counter[str]
     config: SpeculativeConfig = PLAIN
-    messages: list[PromptMessage] = field(default_factory=list)
+    chat: list[tuple[list[int], list[int]]] = field(default_factory=list)
+    """Questions with their answers, of which the last one may not be there yet."""
     marks: list[int] = field(default_factory=list)
     """Where a target that cannot roll back can go back to at least."""
     text: list[int] = field(default_factory=list)
@@ -247,31 +237,31 @@ class Player:
 
     def ask(self) -> None:
         if self.draw.random() < 0.1:
-            self.messages = []  # another chat; the caches do not know
-        self.messages.append(self.question())
+            self.chat = []  # another chat; the caches do not know
+        self.chat.append((self.question(), []))
         self.answer()
 
     def edit(self) -> None:
-        asked = [i for i, message in enumerate(self.messages) if message.role is Role.USER]
-        if not asked:
-            self.ask()
-            return
-        index = asked[-1] if self.draw.random() < 0.4 else self.draw.choice(asked)
-        later = self.messages[index + 1 :] if self.draw.random() < 0.3 else []
-        self.messages[index:] = [self.question(like=self.messages[index]), *later]
+        if self.chat:
+            index = self.draw.randrange(len(self.chat))
+            known, given = self.chat[index]
+            changed = [*known[: self.draw.randrange(20)], *self.question()]
+            if self.draw.random() < 0.3:
+                self.chat[index] = changed, given  # and all that follows stays
+            else:
+                self.chat[index:] = [(changed, [])]
         self.regenerate()
 
     def regenerate(self) -> None:
-        if self.messages and self.messages[-1].role is Role.ASSISTANT:
-            self.messages.pop()
-        if self.messages:
-            self.answer()
-        else:
+        if not self.chat:
             self.ask()
+            return
+        self.chat[-1] = self.chat[-1][0], []
+        self.answer()
 
     def stop(self) -> None:
-        if not self.messages or self.messages[-1].role is Role.ASSISTANT:
-            self.messages.append(self.question())
+        if not self.chat or self.chat[-1][1]:
+            self.chat.append((self.question(), []))
         self.answer(stop_after=self.draw.randrange(25))
 
     def switch_draft(self) -> None:
@@ -281,10 +271,8 @@ class Player:
         path = self.draw.choice([None, *self.files.drafts])
         session.set_draft(None if path is None else LlamaModel.load(path), SETTINGS)
         know_costs(session)
-        if before is not None:
-            assert closed(before)
-        if kept is not None:
-            assert list(session.cached_tokens) == kept
+        assert before is None or closed(before)
+        assert kept is None or list(session.cached_tokens) == kept
         assert (session.target, target.costs) == (target, costs)
         assert session.has_draft == (path is not None)
         assert session.no_draft_reason == (None if path else "no draft model is chosen")
@@ -299,23 +287,15 @@ class Player:
 
     # What comes of it:
 
-    def question(self, like: PromptMessage | None = None) -> PromptMessage:
-        """A new one, or a known one with another end."""
-        words = "".join(self.draw.choices("abcdef ", k=self.draw.randrange(1, 12)))
-        if self.draw.random() < 0.1:
-            words = words * 8  # more than a batch
-        elif like is not None and self.draw.random() < 0.5:
-            words = like.text[: self.draw.randrange(20)] + words
-        tokens = () if self.template else tuple(WORDS.index(letter) for letter in words)
-        return PromptMessage(Role.USER, words, tokens)
+    def question(self) -> list[int]:
+        words = self.draw.choices(range(7), k=self.draw.randrange(1, 12))
+        return words * 8 if self.draw.random() < 0.1 else words  # more than a batch
 
     def prompt(self) -> list[int]:
-        prompt = [token for message in self.messages for token in message.tokens]
-        if self.template is not None:
-            prompt = self.template.prompt(self.messages).tokens
+        prompt = [token for question, given in self.chat for token in (*question, *given)]
         if len(prompt) > PLAYED_CONTEXT - 32:  # what becomes of too long ones is another matter
-            del self.messages[:-1]
-            return self.prompt()
+            del self.chat[:-1]
+            return list(self.chat[0][0])
         return prompt
 
     def answer(self, stop_after: int | None = None) -> None:
@@ -334,8 +314,7 @@ class Player:
         self.text = [*prompt, *seen.ids]
         asking = session.has_draft and self.config.method in (Method.DRAFT, Method.AUTO)
         self.asked_draft = asking and seen.events != []
-        if seen.ids:
-            self.messages.append(answer_message(seen))
+        self.chat[-1] = self.chat[-1][0], seen.ids
         if seen.events:
             self.check_reuse(before, prompt, seen)
         else:
@@ -448,9 +427,7 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
         draw = random.Random(seed)
         draft = draw.choice([None, *files.drafts])
         with files.session(draft, context_length=PLAYED_CONTEXT) as session:
-            source = session.target_metadata.chat_template
-            template = ChatTemplate(session.vocabulary, source) if seed % 2 else None
-            player = Player(files, session, draw, template, tally)
+            player = Player(files, session, draw, tally)
             try:
                 player.play(draw.randrange(8, 13))
             except Exception as error:
@@ -529,7 +506,7 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
         else:
             raise AssertionError("No answer suits.")
         check_both(files, session, [*prompt, *events.ids])
-        messages.append(answer_message(events))
+        messages.append(PromptMessage(Role.ASSISTANT, events.text, tuple(events.ids)))
 
 
 LONG = letters(random.Random(9), 300)

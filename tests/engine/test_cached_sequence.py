@@ -7,7 +7,6 @@ from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,8 +16,6 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import (
     DecodeAborted,
-    DecodeFailed,
-    DraftError,
     RollbackUnsupported,
     TargetError,
 )
@@ -145,16 +142,6 @@ def test_going_back_keeps_the_start(bench: Bench, length: int) -> None:
 # --- failures -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("failure", [TargetError, DraftError])
-def test_a_refused_pass_raises_the_error_of_the_role(bench: Bench, failure: type[Any]) -> None:
-    bench.fill(TEXT[:20])
-    sequence = CachedSequence(bench.context, failure)
-    with pytest.raises(failure, match=r"llama\.cpp failed a pass") as caught:
-        sequence.feed([1, 2, 999], rows=1)  # no such token: llama.cpp itself refuses
-    assert isinstance(caught.value.__cause__, DecodeFailed)
-    bench.check(TEXT[:20])
-
-
 @pytest.mark.parametrize(("tokens", "rows"), [([], 0), ([1] * 513, 0), ([1], 2), ([1] * 40, 34)])
 def test_impossible_passes_change_nothing(bench: Bench, tokens: list[int], rows: int) -> None:
     bench.fill(TEXT[:20])
@@ -204,36 +191,16 @@ def mark_at(bench: Bench, *lengths: int, lasting: bool = True) -> None:
         bench.sequence.mark(lasting=lasting)
 
 
-@pytest.mark.parametrize(("length", "lasting"), [(20, False), (24, True)])
-def test_rolling_back_comes_to_the_mark(forgetful: Bench, length: int, lasting: bool) -> None:
-    mark_at(forgetful, 20, lasting=lasting)
-    for tokens in (TEXT[20:25], [9, 8, 7, 6, 5]):  # as often as one likes
-        forgetful.sequence.feed(tokens, rows=1)
-        forgetful.check([*TEXT[:20], *tokens])
-        forgetful.sequence.roll_back_to(length)
-        forgetful.check(TEXT[:20])
-
-
 @pytest.mark.parametrize(("length", "kept"), [(9, 0), (14, 10), (27, 15), (30, 30)])
 def test_lasting_marks_stay_behind_passing_ones(forgetful: Bench, length: int, kept: int) -> None:
     mark_at(forgetful, 10, 15)
     mark_at(forgetful, 20, 25, 30, lasting=False)
     forgetful.sequence.feed(TEXT[30:40], rows=0)
-    forgetful.sequence.keep_prefix(length)
+    assert forgetful.sequence.reuse([*TEXT[:length], 0]) == kept
     forgetful.check(TEXT[:kept])
     # What was read since is forgotten with its marks.
     forgetful.sequence.feed([1] * 50, rows=0)
     forgetful.sequence.keep_prefix(45)
-    forgetful.check(TEXT[:kept])
-
-
-@pytest.mark.parametrize(("shared", "kept"), [(5, 0), (29, 10), (40, 40)])
-def test_reuse_goes_back_to_the_last_mark_in_the_common_start(
-    forgetful: Bench, shared: int, kept: int
-) -> None:
-    mark_at(forgetful, 10, 30)
-    forgetful.sequence.feed(TEXT[30:40], rows=0)
-    assert forgetful.sequence.reuse([*TEXT[:shared], 0, 0, 0]) == kept
     forgetful.check(TEXT[:kept])
 
 
@@ -272,19 +239,6 @@ def test_many_lasting_marks_push_out_the_oldest(forgetful: Bench) -> None:
     forgetful.check(TEXT[:50])
     forgetful.sequence.roll_back_to(0)
     forgetful.check([])
-
-
-def test_a_model_that_can_roll_back_saves_nothing(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def no_state(*arguments: object) -> Any:
-        raise AssertionError("There is no need for a state.")
-
-    monkeypatch.setattr(bench.context, "save", no_state)
-    mark_at(bench, 10, 20)
-    mark_at(bench, 30, lasting=False)
-    bench.sequence.roll_back_to(17)
-    assert not bench.sequence._checkpoints
 
 
 # --- failures of such a memory --------------------------------------------------------------------
@@ -480,15 +434,3 @@ def test_no_token_of_an_earlier_pass_is_dropped(stepping: Bench) -> None:
         stepping.context.roll_back(22)
     stepping.sequence.roll_back_to(22)
     stepping.check(TEXT[:20])
-
-
-def test_short_drafts_need_no_saved_state(stepping: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_state(*arguments: object) -> Any:
-        raise AssertionError("There is no need for a state.")
-
-    stepping.fill(TEXT[:20])
-    monkeypatch.setattr(stepping.context, "save", no_state)
-    stepping.sequence.mark(drafted=2)
-    stepping.sequence.feed(TEXT[20:23], rows=3)
-    stepping.sequence.roll_back_to(21)
-    stepping.check(TEXT[:21])

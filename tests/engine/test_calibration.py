@@ -86,9 +86,7 @@ def test_what_was_timed_before_a_stop_is_of_use_if_it_is_enough(
     assert model.position == 0
 
 
-def test_the_curve_is_found_within_twenty_passes(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
+def test_the_curve_is_found_within_twenty_passes(scripted: Callable[..., ScriptedModel]) -> None:
     model = scripted(bumpy)
     found = calibrate(model, [2])
     assert found.threads == model.threads == 2

@@ -1,7 +1,6 @@
 """Whole generations on real models: why they end, what they count, what the caches hold after."""
 
 import itertools
-import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack
@@ -16,12 +15,7 @@ import tiny_models as tiny
 from answer_events import GREEDY, Answer
 from cache_witness import CacheWitness
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.config import (
-    Method,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import Drafter
 from foretoken.engine.errors import (
     DecodeFailed,
@@ -399,18 +393,6 @@ def test_cancelling_at_any_pass(pair: Pair, role: str, at: int) -> None:
     pair.check_like_new(LONG_PROMPT)
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.001, 0.004])
-def test_cancelling_at_any_moment_from_another_thread(pair: Pair, delay: float) -> None:
-    """Now and then that is in the middle of a pass."""
-    stopper = threading.Timer(delay, pair.session.cancel)
-    Interposed(pair.target, 2, stopper.start)
-    done = answer(pair.session, LONG_PROMPT, count=1000)
-    stopper.join()
-    assert done.reason is FinishReason.CANCELLED
-    pair.check(LONG_PROMPT, done.ids)
-    pair.check_like_new(LONG_PROMPT)
-
-
 # --- counts ---------------------------------------------------------------------------------------
 
 SAMPLINGS = [
@@ -540,59 +522,6 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
     third = answer(pair.session, other, count=1)
     assert third.finished.statistics.reused_tokens == 180
     pair.check(other, third.ids)
-
-
-# --- penalties ------------------------------------------------------------------------------------
-
-SIGNED = 12
-
-
-@pytest.fixture(scope="module")
-def signed(models: Path) -> Iterator[Session]:
-    """Logits of both signs, flat enough for a penalty to change the likeliest token often."""
-    table = np.zeros((SIGNED, SIGNED))
-    table[:, :-1] = tiny.random_table(SIGNED, seed=6, spread=0.7)[:, :-1]
-    table /= table.sum(axis=1, keepdims=True)
-    other = table * np.exp(np.random.default_rng(8).normal(scale=0.15, size=table.shape))
-    other /= other.sum(axis=1, keepdims=True)
-    shift = float(-np.median(np.log(table[:, :-1])))
-    paths = [
-        tiny.write_bigram_model(models / f"signed-{name}.gguf", values, logit_shift=shift)
-        for name, values in (("target", table), ("draft", other))
-    ]
-    with Session.load(*paths) as session:
-        yield session
-
-
-PENALTIES: list[dict[str, Any]] = [
-    {"repeat_penalty": 0.8},
-    {"repeat_penalty": 2.0},
-    {"presence_penalty": -1.0},
-    {"frequency_penalty": 0.2},
-    {"repeat_penalty": 1.3, "presence_penalty": 0.6, "frequency_penalty": -0.3},
-]
-
-
-@pytest.mark.parametrize(
-    ("penalties", "last_n"), [*zip(PENALTIES, (0, 2, 5, 9, 1000), strict=True)], ids=str
-)
-def test_drafting_sees_the_same_repetitions_as_plain_decoding(
-    signed: Session, penalties: dict[str, Any], last_n: int
-) -> None:
-    sampling = SamplingParams(temperature=0.0, repeat_last_n=last_n, **penalties)
-    accepted, differs = 0, 0
-    for start in range(0, SIGNED - 1, 5):
-        plain = answer(signed, [start, 2], sampling, Method.PLAIN, count=60)
-        unpenalised = answer(signed, [start, 2], method=Method.PLAIN, count=60)
-        differs += plain.ids != unpenalised.ids
-        for lookahead in (1, 4, 9):
-            drafted = answer(signed, [start, 2], sampling, lookahead=lookahead, count=60)
-            assert drafted.ids == plain.ids
-            accepted += drafted.finished.statistics.accepted
-        for method in (Method.AUTO, Method.LOOKUP):
-            assert answer(signed, [start, 2], sampling, method, count=60).ids == plain.ids
-    assert accepted > 60, "nothing is shown where no row follows drafted tokens"
-    assert (differs > 0) == (last_n > 0)
 
 
 # --- what the caches hold -------------------------------------------------------------------------

@@ -472,16 +472,6 @@ def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None
         Session.load(files["eagle"][1])
 
 
-def test_another_draft_and_back(pair: tuple[Path, Path], session: Session) -> None:
-    plain = answer(session, [5, 9, 7, 12], PLAIN).ids
-    for _ in range(2):
-        session.set_draft(None)
-        assert not session.has_draft
-        session.set_draft(session.target.model.load_draft(pair[1]))
-        make_drafting_pay(session)
-        assert answer(session, [5, 9, 7, 12], FIXED).ids == plain
-
-
 def test_a_head_joins_a_target_that_has_answered(pair: tuple[Path, Path]) -> None:
     """llama.cpp moves the target's logits when it begins to keep states."""
     with Session.load(pair[0], settings=SETTINGS, context_length=CONTEXT) as session:

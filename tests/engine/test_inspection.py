@@ -10,16 +10,8 @@ import pytest
 
 import tiny_models as tiny
 from answer_events import GREEDY, answer
-from foretoken.engine.config import (
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
-from foretoken.engine.events import (
-    DraftSource,
-    TokenEmitted,
-    TokenOrigin,
-)
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import (
     GoesOn,
     InspectedToken,

@@ -1,7 +1,5 @@
 """Loading files, reading vocabularies, and passes: the real backend on tiny models."""
 
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,14 +9,9 @@ import pytest
 import tiny_models as tiny
 from commands import run_python
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DecodeAborted, ModelLoadError
 from foretoken.engine.llama import backend as llama_backend
-from foretoken.engine.llama.backend import (
-    LlamaContext,
-    LlamaModel,
-    default_threads,
-)
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel, default_threads
 from foretoken.engine.text.vocabulary import TokenAttribute
 
 # --- files that cannot be loaded ------------------------------------------------------------------
@@ -239,58 +232,3 @@ def test_each_row_is_the_view_of_its_pass(
             np.testing.assert_allclose(found, wanted[first : first + rows], atol=1e-2)
         one.close()
         other.close()
-
-
-# --- stopping inside a pass -----------------------------------------------------------------------
-
-LONG_PASS = 512
-
-
-@pytest.fixture(scope="module")
-def slow_model(models: Path) -> Iterator[LlamaModel]:
-    """A batch takes some ten milliseconds, a single token hardly any."""
-    path = tiny.write_random_model(
-        models / "slow.gguf", seed=1, vocab_size=260, layers=8, width=128, context_length=4096
-    )
-    with LlamaModel.load(path) as model:
-        yield model
-
-
-def test_a_flag_set_during_a_pass_stops_it(slow_model: LlamaModel) -> None:
-    flag = CancelFlag()
-    context = LlamaContext(slow_model, 4096, cancel=flag, settings=ModelSettings(threads=1))
-    batch = [index % 250 for index in range(LONG_PASS)]
-    context.decode(batch, rows=1)
-    whole = min(timed(context, batch) for _ in range(3))
-    for _ in range(20):  # the timer may be late on a busy machine
-        context.roll_back(LONG_PASS)
-        flag.clear()
-        before = context.decode_seconds
-        timer = threading.Timer(whole / 4, flag.set)
-        timer.start()
-        try:
-            context.decode(batch, rows=1)
-        except DecodeAborted:
-            # Time was spent in llama.cpp: the pass had begun, it was not refused at the door.
-            stopped_inside = context.decode_seconds > before
-        else:
-            stopped_inside = False
-        timer.join()
-        if stopped_inside:
-            break
-    assert stopped_inside
-    assert context.position == LONG_PASS
-    flag.clear()
-    after = context.decode([1, 2, 3], rows=1).copy()
-    fresh = LlamaContext(slow_model, 4096, cancel=CancelFlag(), settings=ModelSettings(threads=1))
-    fresh.decode(batch, rows=0)
-    np.testing.assert_allclose(fresh.decode([1, 2, 3], rows=1), after, atol=1e-2)
-    fresh.close()
-    context.close()
-
-
-def timed(context: LlamaContext, batch: list[int]) -> float:
-    context.roll_back(LONG_PASS)
-    started = time.perf_counter()
-    context.decode(batch, rows=1)
-    return time.perf_counter() - started

@@ -21,11 +21,7 @@ from foretoken.engine.drafting.lookup import (
     Match,
     MatchAcceptance,
 )
-from foretoken.engine.events import (
-    DraftSource,
-    FinishReason,
-    TokenOrigin,
-)
+from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, Wishes, make_drafting_pay, make_like_new
 
@@ -110,26 +106,6 @@ def test_a_shortened_and_extended_index_is_like_a_new_one() -> None:
             assert index.longest_match() == fresh.longest_match()
         index.truncate(0)
         assert vars(index) == vars(BigramIndex()), "something was left over"
-
-
-# --- how often matches are right ------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("length", [1, 2, 32])
-def test_a_chance_moves_towards_what_was_seen(length: int) -> None:
-    record = MatchAcceptance()
-    first = record.probability(length)
-    record.observe(length, True)
-    assert record.probability(length) > first
-    for _ in range(8):
-        record.observe(length, False)
-    assert record.probability(length) < first
-    for index in range(400):
-        record.observe(length, index % 3 == 0)
-    assert record.probability(length) == pytest.approx(1 / 3, abs=0.02)
-    for _ in range(400):
-        record.observe(length, True)
-    assert record.probability(length) == pytest.approx(1.0, abs=0.01)
 
 
 # --- the drafter ----------------------------------------------------------------------------------
@@ -280,19 +256,6 @@ def test_it_learns_from_verified_tokens_only() -> None:
     draft(drafter, text, 8, stopping)
     assert record.probability(2) < 0.25
     assert stopping.heard == [heard(record, 2)]
-
-
-def test_a_longer_prompt_ends_the_copy_of_the_answer_before() -> None:
-    text = [*ORIGINAL, 0]
-    drafter = read(text)
-    text += ORIGINAL[:9]
-    assert draft(drafter, text).tokens == ORIGINAL[9:17]
-    # The next question follows, and the next answer copies from elsewhere, or from nowhere.
-    for question, tokens in (([1, *ORIGINAL[20:22]], ORIGINAL[22:30]), ([1, 2], [])):
-        longer = [*text, *question]
-        list(drafter.prefill(longer))
-        assert draft(drafter, longer).tokens == tokens
-        drafter.keep(len(text))
 
 
 # --- beside a draft model -------------------------------------------------------------------------

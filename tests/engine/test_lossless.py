@@ -312,11 +312,7 @@ def test_joint_of_three_tokens_follows_penalised_conditionals(
 
 # --- the built-in pair ----------------------------------------------------------------------------
 
-PROMPTS = [
-    "Hi! How are you?",
-    "What is 12 + 7?",
-    "Spell the word apple.",
-]
+PROMPTS = ["Hi! How are you?", "What is 12 + 7?", "Spell the word apple."]
 NEAR_TIE = 0.02
 BUILTIN_LENGTH = 60
 

@@ -115,10 +115,7 @@ def exact(model: LlamaModel) -> Floats:
     return last_logits(model, EXACT)
 
 
-@pytest.mark.parametrize(
-    ("batch", "micro"),
-    [(64, 1), (100, 33), (1024, 5)],
-)
+@pytest.mark.parametrize(("batch", "micro"), [(64, 1), (100, 33), (1024, 5)])
 def test_a_long_prompt_is_the_same_in_any_batches(
     model: LlamaModel, exact: Floats, batch: int, micro: int | None
 ) -> None:
@@ -155,8 +152,7 @@ def test_threads_change_no_number(model: LlamaModel, exact: Floats) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key_type", "value_type"),
-    [*itertools.pairwise([*CacheType, CacheType.F32])],
+    ("key_type", "value_type"), [*itertools.pairwise([*CacheType, CacheType.F32])]
 )
 def test_every_type_of_keys_and_values_answers(
     path: Path, draft_path: Path, key_type: CacheType, value_type: CacheType
@@ -226,26 +222,6 @@ def test_flash_attention_is_on_where_the_values_need_it(
         for role in ("k", "v"):
             chosen = values.get(f"cache_type_{role}", CacheType.F16)
             assert asked[-1][f"type_{role}"] == getattr(native, f"GGML_TYPE_{chosen.name}")
-
-
-@pytest.mark.parametrize(
-    ("settings", "batch", "micro"),
-    [
-        (ModelSettings(batch_length=100), 100, 100),
-        (ModelSettings(batch_length=4096), 4096, 128),
-        (ModelSettings(batch_length=4096, flash_attention=True), 4096, 512),
-        (ModelSettings(micro_batch_length=512), 512, 512),
-        (ModelSettings(micro_batch_length=1), 512, 1),
-    ],
-    ids=str,
-)
-def test_batches_as_llama_cpp_hears_of_them(
-    asked: Asked, model: LlamaModel, settings: ModelSettings, batch: int, micro: int
-) -> None:
-    if native.llama_supports_gpu_offload():
-        pytest.skip("With a GPU micro-batches are longer.")
-    LlamaContext(model, 256, cancel=CancelFlag(), settings=settings).close()
-    assert (asked[-1]["n_batch"], asked[-1]["n_ubatch"]) == (batch, micro)
 
 
 OWN = ModelSettings(threads=2, cache_type_k=CacheType.Q8_0, batch_length=128)

@@ -32,13 +32,10 @@ from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.session import Session
 from foretoken.engine.text.bridge import (
-    LEAST_SHARE,
     NO_TOKEN,
     Bridge,
     TextReader,
     can_bridge,
-    sample_tokens,
-    shared_share,
     token_bytes,
 )
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
@@ -97,18 +94,6 @@ def test_bytes_are_those_of_llama_cpp(vocabularies: dict[str, Vocabulary]) -> No
     for vocabulary in vocabularies.values():
         wanted = [vocabulary.piece(token) for token in range(vocabulary.size)]
         assert token_bytes(vocabulary) == wanted
-
-
-def test_a_file_tells_the_same_share_as_the_loaded_models(
-    vocabularies: dict[str, Vocabulary], builtin_target: Path, models: Path
-) -> None:
-    of_file = FileVocabulary(read_gguf(builtin_target))
-    other = FileVocabulary(read_gguf(models / "bridge-bytes.gguf"))
-    loaded = Bridge.between(vocabularies["built-in"], vocabularies["byte-level"])
-    assert shared_share(sample_tokens(of_file), sample_tokens(other)) == loaded.share
-    assert 0.0 < loaded.share < LEAST_SHARE
-    assert Bridge.between(of_file, of_file).share == 1.0
-    assert shared_share(frozenset(), sample_tokens(of_file)) == 0.0
 
 
 @pytest.mark.parametrize(("one", "other"), [*itertools.permutations(NAMES, 2)])
@@ -214,11 +199,6 @@ def test_half_characters_wait_and_broken_ones_do_not_for_ever(
     assert [draft.piece(token) for token in reader.tokens][-1] == "🙂".encode()
     reader.extend([lone(target, 0xF0)] * 40)
     assert len(reader.tokens) > 30
-    # A token that begins within a character, behind one that both have.
-    mixed = TextReader(bridge, target, draft)
-    mixed._waiting = "🙂".encode()[2:] + "é".encode()
-    mixed._write(final=False)
-    assert b"".join(map(draft.piece, mixed.tokens)) == "🙂".encode()[2:] + "é".encode()
 
 
 def lone(vocabulary: Vocabulary, byte: int) -> int:

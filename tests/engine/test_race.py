@@ -185,28 +185,11 @@ def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Sessio
     assert compare_texts(rounds, comparable=False).verdict is TextVerdict.NOT_COMPARABLE
 
 
-@pytest.mark.parametrize("after", [0, 40])
-def test_stopping_yields_nothing_more(session: Session, after: int) -> None:
-    asked = 0
-
-    def keep_on() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked <= after
-
-    rounds = raced(session, (PLAIN, FIXED), repetitions=3, keep_on=keep_on, tokens=20)
-    assert len(rounds) < 3
-    assert asked == after + 1
-
-
 def test_two_targets_take_long_turns_and_are_compared_by_characters(
     session: Session, tmp_path: Path
 ) -> None:
     """Each reads its own prompt; that tokens have the same ids says nothing."""
-    words = [*tiny.default_tokens(256), *(b"word%d " % number for number in range(44))]
-    path = tiny.write_random_model(
-        tmp_path / "other.gguf", seed=8, vocab_size=300, tokens=words, context_length=512
-    )
+    path = tiny.write_random_model(tmp_path / "o.gguf", seed=8, vocab_size=300, context_length=512)
     seen: list[tuple[int, int]] = []
     with (
         session.beside(256, ModelSettings(), ModelSettings()) as one,
@@ -224,12 +207,8 @@ def test_two_targets_take_long_turns_and_are_compared_by_characters(
     assert (0, TURN_TOKENS) in seen[half:]
     texts = compare_texts(rounds, comparable=False, one_target=False)
     assert (texts.verdict, texts.same) == (TextVerdict.OTHER_MODELS, 0)
-    for each in rounds:
-        rates = [1000.0 * len(answer.text) / answer.duration_ms for answer in each.answers]
-        assert each.ratio_in(RaceUnit.CHARACTERS) == pytest.approx(rates[1] / rates[0])
-        for answer in each.answers:
-            assert answer.written[0] == (0.0, 0)
-            assert answer.written[-1] == (answer.progress[-1][0], len(answer.text))
+    rates = [1000.0 * len(answer.text) / answer.duration_ms for answer in rounds[0].answers]
+    assert rounds[0].ratio_in(RaceUnit.CHARACTERS) == pytest.approx(rates[1] / rates[0])
     found = race_speed(rounds, 1, RaceUnit.CHARACTERS)
     assert found is not None
     assert found.mean == pytest.approx(math.sqrt(math.prod(found.values)))

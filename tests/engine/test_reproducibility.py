@@ -9,16 +9,8 @@ import pytest
 
 import tiny_models as tiny
 from answer_events import Answer, answer
-from foretoken.engine.config import (
-    LookaheadRule,
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
-from foretoken.engine.events import (
-    FinishReason,
-    TokenOrigin,
-)
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.engine.session import Session
 
 TOKENS = 16  # few, so that some of what is looked up is right
@@ -44,29 +36,15 @@ FIXED = {
     "step rule": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP),
     "moving average": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.EWMA),
 }
-KINDS = {
-    "ordinary": tiny.write_random_model,
-    "sliding window": tiny.write_sliding_window_model,
-    "recurrent": tiny.write_recurrent_model,
-    "hybrid": tiny.write_hybrid_model,
-}
+KINDS = {"ordinary": tiny.write_random_model, "hybrid": tiny.write_hybrid_model}
 
 
-def load(models: Path, kind: str) -> Session:
-    stem = f"seeds-{kind.replace(' ', '-')}"
-    target, draft = models / f"{stem}.gguf", models / "seeds-draft.gguf"
-    for path, writer, options in (
-        (target, KINDS[kind], {}),
-        (draft, tiny.write_random_model, {"noise": 0.1, "heads": 2}),
-    ):
-        if not path.exists():
-            writer(path, **SHAPE, **options)
-    return Session.load(target, draft)
-
-
-@pytest.fixture(scope="module", params=["ordinary", "hybrid"])
+@pytest.fixture(scope="module", params=KINDS)
 def session(request: pytest.FixtureRequest, models: Path) -> Iterator[Session]:
-    with load(models, request.param) as session:
+    target = KINDS[request.param](models / f"seeds-{request.param}.gguf", **SHAPE)
+    draft = models / "seeds-draft.gguf"
+    tiny.write_random_model(draft, noise=0.1, heads=2, **SHAPE)
+    with Session.load(target, draft) as session:
         yield session
 
 
@@ -80,11 +58,8 @@ def run(
     config: SpeculativeConfig,
     seed: int | None,
     prompt: Sequence[int] = PROMPT,
-    *,
-    fresh: bool = True,
 ) -> Answer:
-    if fresh:
-        session.clear_caches()
+    session.clear_caches()
     done = answer(session, prompt, config, replace(SAMPLED, seed=seed), count=COUNT)
     assert done.reason is FinishReason.LENGTH
     return done

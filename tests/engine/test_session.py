@@ -9,22 +9,9 @@ import pytest
 import tiny_models as tiny
 from answer_events import GREEDY, Answer, answer
 from commands import run_python
-from foretoken.engine.config import (
-    Method,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
-from foretoken.engine.errors import (
-    DraftError,
-    PromptError,
-)
-from foretoken.engine.events import (
-    RunStatistics,
-    TokenEmitted,
-    TokenOrigin,
-)
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import DraftError, PromptError
+from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
 from foretoken.engine.session import Session
 from foretoken.system.errors import Cancelled
 
@@ -258,14 +245,3 @@ def test_a_session_beside_another_has_its_own_caches(
         # The weights are still there, and so is what was read.
         assert list(session.cached_tokens) == held
         assert run(session, prompt).ids
-
-
-def test_drafting_with_the_model_alone_begins_with_what_is_known_of_the_pair(
-    random_target: Path, random_draft: Path
-) -> None:
-    known = LearnedPair(
-        LearnedAcceptance((0.0, 1.0, 1.5), 0.9, (0.9,), (8.0,)), 40, 1.0, speedup=1.5, delay=0.0
-    )
-    with Session.load(random_target, random_draft) as session:
-        session.recall(known)
-        assert session._adaptive_policy(Method.DRAFT).learned == session.learned is not None

@@ -9,12 +9,7 @@ import pytest
 import tiny_models as tiny
 from answer_events import answer
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import (
-    LookaheadRule,
-    Method,
-    ModelSettings,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import LookaheadRule, Method, ModelSettings, SpeculativeConfig
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.backend_facts import BackendFacts
