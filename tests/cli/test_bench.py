@@ -7,8 +7,6 @@ import pytest
 
 import tiny_models as tiny
 from commands import Call
-from foretoken.cli import local_pair
-from foretoken.engine.loaded_model import LoadedModel
 from foretoken.models.benchmarks.record import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
@@ -38,7 +36,6 @@ def test_the_table_and_the_json_agree(call: Call, prompts: Path, tmp_path: Path)
     plain, fixed, ewma = report["figures"]["modes"]
     assert [row["mode"] for row in (plain, fixed, ewma)] == ["plain", "fixed:2", "ewma"]
     assert plain["speedup"]["value"] == 1.0
-    assert plain["total"]["mean_acceptance_length"] == 1.0
     assert f"{fixed['speedup']['value']:.2f}x" in shown
     # Greedy modes write the same text, so only their speed differs.
     assert len({run["statistics"]["tokens"] for run in runs}) == 1
@@ -70,7 +67,6 @@ def test_it_is_kept_and_compared(call: Call, prompts: Path, tmp_path: Path) -> N
     [
         "--modes plain,fixed",
         "--modes plain,plain",
-        "--repeat 0",
         "--prompts no-such-file.jsonl",
         "--json no-such-folder/result.json",
     ],
@@ -93,49 +89,25 @@ def test_without_a_draft_lookup_is_compared(
     call("bench", "--target", builtin_target, "--draft", draft).refused(4, "does not fit")
 
 
-@pytest.mark.parametrize("doubtful", [True, False])
-def test_doubtful_pass_times_are_measured_anew_for_a_benchmark_alone(
-    call: Call, prompts: Path, monkeypatch: pytest.MonkeyPatch, doubtful: bool
-) -> None:
-    refined: list[bool] = []
-    monkeypatch.setattr(local_pair, "measure_costs", lambda _: True)  # they were known
-    monkeypatch.setattr(LoadedModel, "doubtful", doubtful)
-    monkeypatch.setattr(local_pair, "refine_costs", lambda _: refined.append(True))
-    assert call("generate", "--prompt", "Hi", "--max-tokens", 2).code == 0
-    assert not refined
-    how = ("--prompts", prompts, "--repeat", 1, "--max-tokens", 2, "--modes", "plain")
-    assert call("bench", *how).code == 0
-    assert bool(refined) is doubtful
-
-
 def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
     plain = tmp_path / "plain.txt"
     plain.write_text("one\n\ntwo\n", encoding="utf-8")
     assert read_prompts(plain) == [("line 1", "one"), ("line 2", "two")]
     wrong = tmp_path / "wrong.jsonl"
     twice = '{"name": "a", "prompt": "b"}\n' * 2
-    for text, message in (
-        ("{}", "Line 1 of"), ("", "holds no prompt"), ("[1]", "Line 1 of"), (twice, "same name"),
-    ):  # fmt: skip
+    for text, message in (("{}", "Line 1 of"), ("", "holds no prompt"), (twice, "same name")):
         wrong.write_text(text, encoding="utf-8")
         with pytest.raises(ValueError, match=message):
             read_prompts(wrong)
     wrong.write_text('{"name": "a\\tb", "prompt": "c\\td"}', encoding="utf-8")
-    ((name, prompt),) = read_prompts(wrong)
-    assert "\t" not in name  # names are shown
-    assert prompt == "c\td"
+    assert read_prompts(wrong) == [("a b", "c\td")]  # names are shown
+    for path in resource_path("prompts").glob("*.jsonl"):
+        prompts = read_prompts(path)
+        assert 4 <= len(prompts) <= 8
+        assert len({title for title, _ in prompts}) == len(prompts)
 
 
 def test_a_prompt_beyond_the_context_is_told(call: Call) -> None:
     long = resource_path("prompts/long.jsonl")
     outcome = call("bench", "--prompts", long, "--no-calibration")
     outcome.refused(2, "'summary' has 1,", "context holds 1,024")
-
-
-@pytest.mark.parametrize(
-    "name", ["quick", "chat", "code", "rewrite", "copy", "long", "everyday", "stories"]
-)
-def test_the_task_sets_can_be_read(name: str) -> None:
-    prompts = read_prompts(resource_path(f"prompts/{name}.jsonl"))
-    assert 4 <= len(prompts) <= 8
-    assert len({title for title, _ in prompts}) == len(prompts)

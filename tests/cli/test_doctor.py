@@ -26,14 +26,11 @@ def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Doctor:
 def test_all_is_well(doctor: Doctor) -> None:
     shown = doctor().done()
     assert shown.endswith("\nAll is well.\n")
-    assert "Engine" in shown.splitlines()
     assert any(line.startswith("  ✓ llama.cpp") for line in shown.splitlines())
     assert "✗" not in shown
     found = doctor("--json").report()
     assert found["well"] is True
     assert found["window"]["platform_plugin"] == "offscreen"
-    assert found["folders"]["cache"]["writable"] is True
-    assert found["computer"]["memory"]["total_bytes"] > 0
     assert found["files"]["built-in_target"]["problem"] is None
 
 

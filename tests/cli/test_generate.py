@@ -1,7 +1,6 @@
 """``foretoken generate``: the answer, the JSON, and where each goes."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -38,12 +37,11 @@ def path_model(models: Path) -> Path:
     return tiny.write_path_model(models / "cli-path.gguf", ["a", *tiny.split_bytes("🙂"), "b"])
 
 
-def start(*arguments: object, **options: Any) -> "subprocess.Popen[bytes]":
+def start(*arguments: object) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         [sys.executable, "-m", "foretoken", "generate", *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        **options,
     )
 
 
@@ -57,11 +55,10 @@ STATS_KEYS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("method", ["auto", "draft", "plain"])
 def test_the_report_has_every_key_and_agrees_with_itself(
-    generate: Generate, pair: list[object], method: str
+    generate: Generate, pair: list[object]
 ) -> None:
-    report = generate(*pair, "--method", method, "--seed", 3, "--max-tokens", 20)
+    report = generate(*pair, "--method", "draft", "--seed", 3, "--max-tokens", 20)
     assert {"text", "finish_reason", "tokens", "steps", "stats"} <= report.keys()
     tokens, steps, stats = report["tokens"], report["steps"], report["stats"]
     assert report["seed"] == 3
@@ -69,6 +66,7 @@ def test_the_report_has_every_key_and_agrees_with_itself(
     assert report["text"] == "".join(token["text"] for token in tokens)
     for token in tokens:
         assert token.keys() >= TOKEN_KEYS
+        assert token["origin"] in {"draft", "correction", "bonus"}
         assert 0.0 < token["target_prob"] <= 1.0
         assert (token["draft_prob"] is not None) == (token["origin"] == "draft")
         assert 0 <= token["step"] < len(steps)
@@ -76,54 +74,29 @@ def test_the_report_has_every_key_and_agrees_with_itself(
         assert step.keys() >= STEP_KEYS
         assert step["evaluated"] == step["accepted"] + (step["accepted"] < step["drafted"])
     assert stats.keys() >= STATS_KEYS
-    drafted, evaluated, accepted = (
-        sum(step[name] for step in steps) for name in ("drafted", "evaluated", "accepted")
-    )
-    if method == "plain":
-        assert {token["origin"] for token in tokens} == {"target"}
-        assert (drafted, stats["draft_acceptance_rate"]) == (0, None)
-        assert stats["mean_acceptance_length"] == 1.0
-    else:
-        plain = {"target"} if method == "auto" else set()
-        assert {token["origin"] for token in tokens} <= {"draft", "correction", "bonus"} | plain
-        assert evaluated <= drafted
-        assert stats["draft_acceptance_rate"] == ratio(accepted, drafted)
+    drafted, accepted = (sum(step[name] for step in steps) for name in ("drafted", "accepted"))
+    assert stats["draft_acceptance_rate"] == pytest.approx(accepted / drafted)
     # The token that ends an answer is not shown, but its pass was made like any other.
     generated = stats["generated"]
     assert generated == len(tokens) + (report["finish_reason"] == "stop")
     assert generated == sum(step["accepted"] + 1 - step["unused"] for step in steps)
     assert stats["mean_acceptance_length"] == pytest.approx(generated / len(steps))
-    assert stats["mean_acceptance_length"] >= 1.0
     assert stats["tokens_per_second"] == pytest.approx(generated * 1000 / stats["decode_ms"])
-    assert stats["prefill_ms"] >= 0.0
-
-
-def ratio(numerator: int, denominator: int) -> object:
-    return pytest.approx(numerator / denominator) if denominator else None
-
-
-def test_every_lookahead_gives_the_same_greedy_text(generate: Generate, pair: list[object]) -> None:
-    greedy = [*pair, "--temperature", 0, "--max-tokens", 30]
-    plain = generate(*greedy, "--method", "plain")
-    for lookahead, most in ((1, 1), (32, 29)):
-        drafted = generate(*greedy, "--method", "draft", "--lookahead", lookahead)
-        assert drafted["text"] == plain["text"]
-        assert max(step["drafted"] for step in drafted["steps"]) == most
+    plain = generate(*pair, "--method", "plain", "--max-tokens", 5)
+    assert {token["origin"] for token in plain["tokens"]} == {"target"}
+    assert plain["stats"]["draft_acceptance_rate"] is None
 
 
 def test_the_same_seed_gives_the_same_text(generate: Generate, pair: list[object]) -> None:
     # A fixed lookahead: the adaptive one follows the clock, and other drafts use other coins.
     sampled = [*pair, "--temperature", 1, "--max-tokens", 30, "--method", "draft"]
-    first, second = (generate(*sampled, "--seed", 0) for _ in range(2))
-    assert first["seed"] == second["seed"] == 0
-    assert first["text"] == second["text"]
-    assert first["tokens"] == second["tokens"]
-    assert generate(*sampled, "--seed", 1)["text"] != first["text"]
     fresh = generate(*sampled)
-    assert generate(*sampled, "--seed", fresh["seed"])["text"] == fresh["text"]
+    again = generate(*sampled, "--seed", fresh["seed"])
+    assert (again["text"], again["tokens"]) == (fresh["text"], fresh["tokens"])
+    assert generate(*sampled, "--seed", fresh["seed"] + 1)["text"] != fresh["text"]
 
 
-def test_sampling_options_and_penalties_arrive(generate: Generate, pair: list[object]) -> None:
+def test_the_options_of_an_answer_arrive(generate: Generate, pair: list[object]) -> None:
     hot = ["--top-k", 1, "--top-p", 0.5, "--min-p", 0.1, "--repeat-penalty", 1.1, "--threads", 2]
     assert {token["target_prob"] for token in generate(*pair, *hot)["tokens"]} == {1.0}
 
@@ -135,33 +108,17 @@ def test_sampling_options_and_penalties_arrive(generate: Generate, pair: list[ob
     assert different_tokens("--presence-penalty", 2) > usual
     assert different_tokens("--frequency-penalty", 2) > usual
     assert different_tokens("--presence-penalty", 2, "--repeat-last-n", 0) == usual
-    present = different_tokens("--presence-penalty", -2)
-    assert different_tokens("--frequency-penalty", -2) < present < usual
-
-
-# --- which models ---------------------------------------------------------------------------------
-
-
-def test_the_default_is_the_builtin_pair(
-    generate: Generate, builtin_target: Path, builtin_draft: Path
-) -> None:
-    asked = ["--prompt", "Hi!", "--max-tokens", 12, "--temperature", 0]
-    report = generate(*asked, "--method", "draft")
-    assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_draft))
-    assert report["no_draft_reason"] is None
-    assert sum(step["drafted"] for step in report["steps"]) > 0
+    far = generate(*pair, "--method", "draft", "--lookahead", 32, "--max-tokens", 30)
+    assert max(step["drafted"] for step in far["steps"]) == 29
 
 
 # --- the prompt -----------------------------------------------------------------------------------
 
 
 def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
-    path = tiny.write_bigram_model(
-        models / "cli-chat.gguf",
-        tiny.random_table(259, seed=1),
-        tokens=tiny.chat_tokens(),
-        chat_template=tiny.CHATML_TEMPLATE,
-    )
+    path, table = models / "cli-chat.gguf", tiny.random_table(259, seed=1)
+    template = tiny.CHATML_TEMPLATE
+    tiny.write_bigram_model(path, table, tokens=tiny.chat_tokens(), chat_template=template)
     asked = ["--target", path, "--prompt", "abc", "--max-tokens", 2]
     assert generate(*asked, "--raw")["stats"]["prompt_tokens"] == 3
     # Two markers of one token each, and every letter of the rest.
@@ -208,12 +165,9 @@ def test_a_character_without_a_token_is_left_out_and_told(call: Call, tmp_path: 
     assert "no way to spell it: “c”." in outcome.err
 
 
-@pytest.mark.usefixtures("unprobed")
-@pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('No.') }}"])
-def test_a_template_that_fails_is_one_line(call: Call, tmp_path: Path, template: str) -> None:
-    path = tiny.write_bigram_model(
-        tmp_path / "m.gguf", tiny.random_table(257, seed=1), chat_template=template
-    )
+def test_a_template_that_fails_is_one_line(call: Call, tmp_path: Path, unprobed: None) -> None:
+    table, template = tiny.random_table(257, seed=1), "{{ raise_exception('No.') }}"
+    path = tiny.write_bigram_model(tmp_path / "m.gguf", table, chat_template=template)
     call("generate", "--target", path, "--prompt", "abc").refused(2, "chat template")
 
 
@@ -235,15 +189,6 @@ def endless(models: Path) -> list[object]:
     return ["--target", path, "--prompt", "abc", "--raw", "--max-tokens", 100_000]
 
 
-def test_the_answer_goes_to_stdout_and_nothing_to_stderr(path_model: Path) -> None:
-    asked = ["--target", path_model, "--prompt", "a", "--raw", "--temperature", 0]
-    # Whatever the terminal's locale says.
-    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    process = start(*asked, env=environment)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out.decode(), err) == (0, "🙂b\n", b"")
-
-
 def test_json_goes_to_stdout_alone_even_with_a_warning(
     path_model: Path, random_target: Path
 ) -> None:
@@ -263,20 +208,17 @@ def test_tokens_are_written_as_they_come_and_ctrl_c_ends_well(endless: list[obje
     assert process.poll() is None, "it should go on for minutes"
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert process.returncode == 0
-    assert out.endswith(b"\n")
-    assert err == b""
+    assert (process.returncode, out[-1:], err) == (0, b"\n", b"")
 
 
 def test_a_reader_that_goes_away_is_no_error(endless: list[object]) -> None:
-    process = start(*endless)
-    assert process.stdout is not None
-    process.stdout.read(5)
-    process.stdout.close()
-    assert process.wait(timeout=60) == 0
-    assert process.stderr is not None
-    assert process.stderr.read() == b""
-    process.stderr.close()
+    with start(*endless) as process:
+        assert process.stdout is not None
+        process.stdout.read(5)
+        process.stdout.close()
+        assert process.wait(timeout=60) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
 
 
 def test_ctrl_c_keeps_the_json(
@@ -321,7 +263,7 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
         call("generate", *asked, *wrong).refused(2, said)
 
 
-def test_what_an_answer_or_a_benchmark_taught_is_known_to_the_next_process(
+def test_what_an_answer_taught_is_known_to_the_next_process(
     generate: Generate,
     call: Call,
     endless_target: Path,
@@ -339,12 +281,6 @@ def test_what_an_answer_or_a_benchmark_taught_is_known_to_the_next_process(
     new = first_drafted()
     assert first_drafted() > new
     assert first_drafted("--no-calibration") <= new
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
-    prompts = tmp_path / "prompts.txt"
-    prompts.write_text("aa")
-    modes = ["--prompts", prompts, "--modes", "plain,adaptive", "--repeat", 1, "--max-tokens", 40]
-    assert call("bench", *pair, *modes).code == 0
-    assert first_drafted() > new
     begun: list[bool] = []
 
     def measured(session: Session, *_: object) -> None:

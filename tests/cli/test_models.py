@@ -50,26 +50,19 @@ def library(home: Path) -> Path:
 # --- list ------------------------------------------------------------------------------------
 
 
-def test_the_list_for_people(call: Call, library: Path) -> None:
+def test_the_list(call: Call, library: Path) -> None:
     lines = call("models").done().splitlines()
-    assert lines[0] == "Models"
     names = [line.split()[0] for line in lines[1 : lines.index("")]]
     chats = ["Other-Words", "Some-Chat-Large-Q8_0", "Some-Chat-Small-Q4_0"]
     assert names == ["name", *chats, "Recurrent", "Some-Base"]
-    target = next(line for line in lines if "Large" in line)
     for text in ("Q8_0", "4,096", "LM Studio", "kB"):
-        assert text in target
-    assert "base model, no chat" in next(line for line in lines if "Some-Base" in line)
+        assert text in next(line for line in lines if "Large" in line)
     broken = lines.index("Broken")
     assert lines[broken + 1] == "  Some-Download  ~/.lmstudio/models/publisher/Some-Download.gguf"
     assert "Some-Download.gguf is incomplete" in lines[broken + 2]
     assert lines[-1].startswith("6 models, ")
-
-
-def test_the_list_for_programs(call: Call, library: Path) -> None:
-    found = call("models", "--json").report()
-    assert found["not_searched"] == []
-    model = next(model for model in found["models"] if "Large" in model["name"])
+    found = call("models", "--json").report()["models"]
+    (model,) = [model for model in found if "Large" in model["name"]]
     path = str(library / "Some-Chat-Large-Q8_0.gguf")
     expected = {
         "path": path, "parts": [path], "source": "LM Studio", "name": "Some-Chat-Large-Q8_0",
@@ -77,8 +70,6 @@ def test_the_list_for_programs(call: Call, library: Path) -> None:
         "context_length": 4096, "layers": 8, "vocabulary_size": 259, "recurrent": False,
     }  # fmt: skip
     assert model | expected == model
-    broken = next(model for model in found["models"] if model["kind"] == "broken")
-    assert broken["problem"].startswith("Some-Download.gguf is incomplete")
 
 
 def test_nothing_is_found_and_a_vanished_folder_is_told(
@@ -99,24 +90,6 @@ def test_nothing_is_found_and_a_vanished_folder_is_told(
     }
 
 
-def test_what_is_set_apart(call: Call, home: Path) -> None:
-    from gguf import GGUFWriter
-
-    folder = home / ".lmstudio/models"
-    folder.mkdir(parents=True)
-    writer = GGUFWriter(folder / "mmproj.gguf", "clip")
-    writer.add_clip_has_vision_encoder(True)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    lines = call("models").done().splitlines()
-    assert lines[0] == "Set apart"
-    assert lines[1].split()[0] == "mmproj"
-    assert lines[1].endswith("LM Studio  attachment for images or sound")
-    call("models", "pair", "mmproj").refused(4, "mmproj writes no text")
-
-
 def test_neither_llama_cpp_nor_qt_is_loaded(library: Path) -> None:
     done = run_python(
         "import sys; from foretoken.cli.command_line import main; "
@@ -129,14 +102,12 @@ def test_neither_llama_cpp_nor_qt_is_loaded(library: Path) -> None:
 # --- pair ------------------------------------------------------------------------------------
 
 
-def test_drafts_for_people(call: Call, library: Path) -> None:
-    shown = call("models", "pair", "some-chat-large").done()
-    lines = shown.splitlines()
+def test_drafts_for_a_target(call: Call, library: Path) -> None:
+    lines = call("models", "pair", "some-chat-large").done().splitlines()
     assert lines[0].startswith("Target: Some-Chat-Large-Q8_0  ~/.lmstudio/")
     assert lines[2].startswith("Drafts, best first")
     assert lines[3].split()[0] == "Some-Chat-Small-Q4_0"
     assert lines[3].endswith("%  fits")
-    assert "no second model" in shown
     misfits = lines[lines.index("Cannot draft for it") :]
     for name, reason in (
         ("Other-Words", "other vocabulary"),
@@ -144,20 +115,11 @@ def test_drafts_for_people(call: Call, library: Path) -> None:
         ("Some-Download", "is broken"),
     ):
         assert any(name in line and reason in line for line in misfits)
-
-
-def test_drafts_for_programs(call: Call, library: Path) -> None:
     found = call("models", "pair", library / "Some-Chat-Large-Q8_0.gguf", "--json").report()
     assert found["target"]["name"] == "Some-Chat-Large-Q8_0"
     best = found["drafts"][0]
-    assert best["model"]["name"] == "Some-Chat-Small-Q4_0"
-    assert (best["compatible"], best["reason"]) == (True, None)
+    assert (best["model"]["name"], best["compatible"]) == ("Some-Chat-Small-Q4_0", True)
     assert 0 < best["cost_ratio"] < 1
-    assert [draft["compatible"] for draft in found["drafts"] if draft["model"] is None] == [True]
-    reasons = {
-        draft["model"]["name"]: draft["reason"] for draft in found["drafts"] if draft["model"]
-    }
-    assert reasons["Some-Chat-Large-Q8_0"] == "is the target itself"
     assert len(found["drafts"]) == 7
 
 
@@ -176,9 +138,7 @@ def test_ambiguous_and_unknown_names_are_told(call: Call, library: Path) -> None
     printed = call("models", "pair", "chat")
     assert (printed.code, printed.out) == (2, "")
     assert "'chat' is part of 2 names" in printed.err
-    for name in ("Some-Chat-Large-Q8_0", "Some-Chat-Small-Q4_0"):
-        assert f"{name}  ~/" in printed.err
-    assert "Some-Base" not in printed.err
+    assert "Some-Chat-Large-Q8_0  ~/" in printed.err
     call("models", "pair", "nobody").refused(2, "No model is called 'nobody'")
 
 
@@ -194,7 +154,6 @@ def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
     assert user_folders() == [folder]
     lines = call(*change).done().splitlines()
     assert any(line.split("  ")[0] == "~/my models" and "your folder" in line for line in lines)
-    assert any(line.startswith("~/.ollama/models ") and "not there" in line for line in lines)
     tiny.write_random_model(folder / "mine.gguf", seed=1, vocab_size=20)
     assert call("models", "--json").report()["models"][0]["source"] == "~/my models"
     assert call(*change, "remove", folder).done() == "~/my models is no longer searched.\n"
@@ -202,13 +161,12 @@ def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
     assert (folder / "mine.gguf").is_file()
 
 
-def test_folders_that_cannot_be_added_or_removed(call: Call, tmp_path: Path) -> None:
+def test_folders_that_cannot_be_added_or_removed(
+    call: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     change = ("models", "folders")
     call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
     call(*change, "remove", tmp_path).refused(2, "is no folder of your own")
-    call(*change, "add").refused(2, "a folder is missing")
-
-
-def test_a_list_of_folders_that_cannot_be_written(call: Call, home: Path, tmp_path: Path) -> None:
-    (home / ".config").write_bytes(b"")
+    (home / "config").write_bytes(b"")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     call("models", "folders", "add", tmp_path).refused(1, "The list of folders cannot be written")

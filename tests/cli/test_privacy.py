@@ -117,7 +117,7 @@ sys.exit(main())
 """
 
 
-@pytest.mark.parametrize("fails", [False, True], ids=["answer", "quoting template"])
+@pytest.mark.parametrize("fails", [False, pytest.param(True, marks=pytest.mark.nightly)])
 def test_a_chat_of_the_window_leaves_nothing(home: Path, quoting: Path, fails: bool) -> None:
     done = run_python(WINDOW, MARKER, quoting if fails else "")
     told = ["shown False True", "copied False True"]
