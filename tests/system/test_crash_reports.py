@@ -24,9 +24,6 @@ def inner():
     if what == "crash":
         import ctypes
         ctypes.string_at(0)
-    elif what == "abort":
-        import os
-        os.abort()
     elif what == "wait":
         time.sleep(60)
 inner()
@@ -51,13 +48,9 @@ def reports(folder: Path) -> list[Path]:
     return list(folder.rglob("crash-*.txt"))
 
 
-@pytest.mark.parametrize(
-    ("what", "cause"),
-    [("crash", "Segmentation fault"), ("abort", "Aborted")],
-)
 @pytest.mark.skipif(os.name == "nt", reason="names of signals")
-def test_a_crash_is_found_at_the_next_start(folder: Path, what: str, cause: str) -> None:
-    assert run(what) < 0
+def test_a_crash_is_found_at_the_next_start(folder: Path) -> None:
+    assert run("crash") < 0
     (report,) = reports(folder)
     assert stat.S_IMODE(report.stat().st_mode) == 0o600
     assert last_crash() is None, "only a start takes it in"
@@ -65,7 +58,7 @@ def test_a_crash_is_found_at_the_next_start(folder: Path, what: str, cause: str)
     assert reports(folder) == []
     crash = last_crash()
     assert crash is not None
-    assert cause in crash.cause
+    assert "Segmentation fault" in crash.cause
     assert crash.command == "window"
     assert "in inner" in crash.report
     assert abs(crash.when.timestamp() - time.time()) < 60

@@ -62,10 +62,6 @@ def test_redirects_are_followed_on_this_computer_only(server: FeedServer) -> Non
         assert answer.status == 302
 
 
-def keys_heard(server: FeedServer) -> list[str | None]:
-    return [headers.get("Authorization") for _, headers in server.asked]
-
-
 def test_a_key_reaches_no_other_origin(server: FeedServer) -> None:
     """Another port, another name, and the way back: what leads there gets no key itself."""
     with feed_server() as other:
@@ -82,12 +78,8 @@ def test_a_key_reaches_no_other_origin(server: FeedServer) -> None:
             server.asked.clear()
             server.redirect("/start", target)
             assert content(server.url("/start"), key=KEY) == answered
-            assert keys_heard(server) == heard
-        assert keys_heard(other) == [None, None]
-        url = server.url("/start")
-        with closing(open_address(url, Cancel(), authorization=KEY, follow=False)) as answer:
-            assert answer.status == 302
-        assert len(other.asked) == 2
+            assert [headers.get("Authorization") for _, headers in server.asked] == heard
+        assert [headers.get("Authorization") for _, headers in other.asked] == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -95,18 +87,12 @@ def test_a_key_reaches_no_other_origin(server: FeedServer) -> None:
     [
         ("https://example.org/feed.json", True),
         ("http://example.org/feed.json", False),
-        ("http://127.0.0.1:8000/feed.json", True),
         ("http://[::1]:8000/feed.json", True),
         ("http://localhost/feed.json", True),
         ("http://127.0.0.1.example.org/feed.json", False),
-        ("http://localhost.example.org/", False),
         ("https://user:secret@example.org/", False),
         ("file:///etc/passwd", False),
-        ("ftp://example.org/", False),
         ("https://bücher.example.org/", False),
-        ("http://127.0.0.1/grün", False),
-        ("https://", False),
-        ("example.org", False),
         ("https://[broken/", False),
         ("", False),
     ],
@@ -116,13 +102,6 @@ def test_only_https_is_spoken(url: str, allowed: bool) -> None:
     if not allowed:
         with pytest.raises(FetchError):
             content(url)
-
-
-def test_a_server_that_is_not_there_is_told() -> None:
-    with feed_server() as gone:
-        url = gone.url("/a")
-    with pytest.raises(FetchError, match="Nobody answers"):
-        content(url)
 
 
 def test_a_fetch_that_waits_ends_at_once_when_cancelled(server: FeedServer) -> None:
@@ -141,35 +120,25 @@ def test_a_fetch_that_waits_ends_at_once_when_cancelled(server: FeedServer) -> N
     cancel.set()
     assert ended.wait(2.0)
     thread.join()
-    server.asked.clear()
-    with pytest.raises(Cancelled):
-        content(server.url("/slow"), cancel)
-    assert server.asked == [], "what was cancelled before asks nobody"
 
 
 def test_a_proxy_of_the_environment_is_used(
     server: FeedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The proxy hears only a host and a port: what is asked goes through TLS."""
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("https_proxy", server.url(""))
-    monkeypatch.delenv("no_proxy", raising=False)
-    monkeypatch.delenv("NO_PROXY", raising=False)
     with pytest.raises(FetchError):
         content("https://feed.example.org/feed.json")
     assert server.connects == ["feed.example.org:443"]
-
-
-def test_a_proxy_that_cannot_be_used_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("no_proxy", raising=False)
-    monkeypatch.delenv("NO_PROXY", raising=False)
     with feed_server() as gone:
         monkeypatch.setenv("https_proxy", gone.url(""))
     with pytest.raises(FetchError, match="The proxy does not lead to feed.example.org"):
         content("https://feed.example.org/feed.json")
-    monkeypatch.setenv("https_proxy", "http://127.0.0.1:none")
-    with pytest.raises(FetchError, match="The proxy does not lead to .*none"):
-        content("https://feed.example.org/feed.json")
     monkeypatch.delenv("https_proxy")
+    with pytest.raises(FetchError, match="Nobody answers"):
+        content(gone.url("/a"))
     monkeypatch.setenv("all_proxy", "socks5h://127.0.0.1:1")
     with pytest.raises(FetchError, match="SOCKS"):
         content("https://feed.example.org/feed.json")

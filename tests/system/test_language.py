@@ -24,7 +24,6 @@ def test_a_kept_text_is_told_in_the_language_of_its_reader() -> None:
     [
         ["{file} is gone.", "", "", -1, {}],
         ["{file.name} is gone.", "", "", -1, {"file": "a"}],
-        ["{file:d} is gone.", "", "", -1, {"file": "a"}],
         ["{ is gone.", "", "", -1, {"file": "a"}],
     ],
 )

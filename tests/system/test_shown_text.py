@@ -13,7 +13,6 @@ ORDINARY = (
     "Größe  œuvre naïve",
     "e\u0301\u0323 Việt Nam",
     "مرحبا می\u200cخواهم ١٢٣",  # noqa: RUF001
-    "שָׁלוֹם עוֹלָם",
     "ภาษา\u200bไทย ខ្មែរ",
     "क्\u200dष हिन्दी ন্\u200d",
     "한국어 葛\U000e0100飾",
@@ -31,7 +30,6 @@ def test_ordinary_names_stay_as_they_are(text: str) -> None:
     ("text", "shown"),
     [
         ("\x1b]52;c;aGk=\x07", "⟨ESC⟩]52;c;aGk=⟨BEL⟩"),
-        ("a\bb\x7f\0", "a⟨BS⟩b⟨DEL⟩⟨NUL⟩"),
         ("\x9b2J", "⟨U+009B⟩2J"),
         ("model\u202egnp.exe", "model⟨U+202E⟩gnp.exe"),
         ("\u200e\u200f\u061c\u2066\u2069", "⟨U+200E⟩⟨U+200F⟩⟨U+061C⟩⟨U+2066⟩⟨U+2069⟩"),
@@ -39,7 +37,6 @@ def test_ordinary_names_stay_as_they_are(text: str) -> None:
             "pay\u200bpal a\u200db\ufeff\u00ad\u2060",
             "pay⟨U+200B⟩pal a⟨U+200D⟩b⟨U+FEFF⟩⟨U+00AD⟩⟨U+2060⟩",
         ),
-        ("\u3164\u2800", "⟨U+3164⟩⟨U+2800⟩"),
         ("a\ufe0f\U000e0041🙂\ufe0f\ufe0f", "a⟨U+FE0F⟩⟨U+E0041⟩🙂\ufe0f⟨U+FE0F⟩"),
         ("🙂\u200d\u200d🙂", "🙂⟨U+200D⟩⟨U+200D⟩🙂"),
         ("\udc80\ufdd0\U0010ffff", "⟨U+DC80⟩⟨U+FDD0⟩⟨U+10FFFF⟩"),
@@ -86,11 +83,7 @@ def test_a_long_message_loses_its_middle() -> None:
     assert shown.endswith("xx end")
     assert "\n… 998,015 more characters …\n" in shown
     lines = shown_message("line\r\n" * 300).split("\n")
-    assert len(lines) == 41
-    assert lines[20] == "… 261 more lines …"
-
-
-def test_a_message_keeps_its_lines() -> None:
+    assert (len(lines), lines[20]) == (41, "… 261 more lines …")
     assert shown_message("one\r\n\ttwo\rthree\u202e") == "one\n\ttwo⟨CR⟩three⟨U+202E⟩"
 
 
