@@ -8,7 +8,6 @@ import logging
 import socket
 import ssl
 import subprocess
-import sys
 import threading
 import time
 import tracemalloc
@@ -120,19 +119,10 @@ def broken(said: bytes) -> Saying:
     return saying
 
 
-def dripping(said: bytes, drop: bytes) -> Saying:
+def endless(said: bytes, more: bytes, pause_s: float = 0.0) -> Saying:
     def saying(line: Line, _asked: Asked) -> None:
         line.say(said)
-        while not line.ending.wait(0.02):
-            line.say(drop)
-
-    return saying
-
-
-def endless(said: bytes, more: bytes) -> Saying:
-    def saying(line: Line, _asked: Asked) -> None:
-        line.say(said)
-        while not line.ending.is_set():
+        while not line.ending.wait(pause_s):
             line.say(more)
 
     return saying
@@ -144,89 +134,54 @@ MILLION, DEEP = b"x" * (1 << 20), b"[" * 99_999
 
 # Before anything is shown.
 FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
-    "401": (refusal(401, "bad key"), T.UNAUTHORISED),
-    "404": (refusal(404, "no such model"), T.UNKNOWN_MODEL),
-    "413": (refusal(413, "too large"), T.REJECTED),
-    "429": (refusal(429, "slow down"), T.BUSY),
+    "401": (refusal(401, f"Incorrect API key: {KEY}"), T.UNAUTHORISED),
     "429 with a wait": (refusal(429, Retry_After="7"), T.BUSY),
-    "429 with a date": (refusal(429, Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), T.BUSY),
-    "500": (refusal(500, "CUDA out of memory"), T.FAULT),
     "502 with a page": (raw(head(502, "text/html") + PAGE), T.FAULT),
     "500 with an endless body": (endless(head(500), MILLION), T.FAULT),
-    "500 with a silent body": (silent(head(500)), T.FAULT),
-    "500 that is no text": (raw(head(500) + bytes(range(256))), T.FAULT),
-    "the key in a refusal": (refusal(401, f"Incorrect API key: {KEY}"), T.UNAUTHORISED),
     "300 kB of words": (refusal(500, "no " * 100_000), T.FAULT),
-    "a page in place of an answer": (raw(head(kind="text/html") + PAGE), T.PROTOCOL),
     "a page that says it is a stream": (raw(STREAM + PAGE), T.PROTOCOL),
     "garbage": (raw(STREAM + bytes(range(128, 256)) * 9), T.PROTOCOL),
-    "a picture": (raw(head(kind="image/png") + b"\x89PNG"), T.PROTOCOL),
     "no HTTP": (raw(b"220 mail.example.org ESMTP\r\n"), T.PROTOCOL),
-    "nothing at all": (raw(b""), T.CUT),
     "a reset": (broken(b""), T.CUT),
     "half of the headers": (raw(STREAM[:40]), T.CUT),
-    "silence": (silent(b""), T.SILENT),
     "silence within the headers": (silent(STREAM[:40]), T.SILENT),
-    "headers that drip": (dripping(b"HTTP/1.1 200 OK\r\nX: ", b"x"), T.SILENT),
+    "headers that drip": (endless(b"HTTP/1.1 200 OK\r\nX: ", b"x", 0.02), T.SILENT),
     "headers without an end": (endless(b"HTTP/1.1 200 OK\r\n", b"X: y\r\n" * 1000), T.PROTOCOL),
     "a header without an end": (endless(b"HTTP/1.1 200 OK\r\nX: ", MILLION), T.PROTOCOL),
     "packed": (raw(head(kind="text/event-stream", Content_Encoding="gzip") + BOMB), T.PROTOCOL),
     "a refusal that is packed": (raw(head(500, Content_Encoding="gzip") + BOMB), T.FAULT),
-    "JSON that is cut": (raw(head() + b'{"choices": [{"mess'), T.PROTOCOL),
     "JSON shorter than announced": (raw(head(Content_Length="999") + b"{}"), T.CUT),
     "JSON without an end": (endless(head(), MILLION), T.TOO_MUCH),
     "nested without an end": (raw(head() + DEEP), T.PROTOCOL),
-    "a redirection": (raw(head(302, Location="http://localhost:9/v1")), T.ELSEWHERE),
     "a redirection to nowhere": (raw(head(307, Location="\x1b]8;;x")), T.ELSEWHERE),
-    "only pings": (dripping(STREAM, b": ping\n\n"), T.SILENT),
-    "an error at once": (stream({"error": {"message": "no", "code": 500}}), T.FAULT),
+    "only pings": (endless(STREAM, b": ping\n\n", 0.02), T.SILENT),
     "busy at once": (stream({"error": {"message": "full", "code": 429}}), T.BUSY),
-    "done at once": (raw(STREAM + b"data: [DONE]\n\n"), T.CUT),
     "an empty stream": (raw(STREAM), T.CUT),
     "chunks that are none": (raw(chunked() + b"zz\r\nhello"), T.PROTOCOL),
-    "a stream whose length lies": (
-        raw(head(kind="text/event-stream", Content_Length="99999") + b": x\n\n"),
-        T.CUT,
-    ),
 }
 
 # Behind what was shown.
 LATER: dict[str, tuple[Callable[[bytes], Saying], ServerTrouble]] = {
     "closed": (raw, T.CUT),
     "reset": (broken, T.CUT),
-    "silence": (silent, T.SILENT),
-    "only pings": (lambda said: dripping(said, b": ping\n\n"), T.SILENT),
-    "an event that drips": (lambda said: dripping(said + b"data: ", b"x"), T.SILENT),
-    "half an event": (lambda said: raw(said + b'data: {"choices": [{"del'), T.CUT),
+    "only pings": (lambda said: endless(said, b": ping\n\n", 0.02), T.SILENT),
+    "an event that drips": (lambda said: endless(said + b"data: ", b"x", 0.02), T.SILENT),
     "half a character": (lambda said: raw(said + b'data: {"x": "\xe2\x82'), T.CUT),
     "half an event, then silence": (lambda said: silent(said + b'data: {"choi'), T.SILENT),
-    "no JSON": (lambda said: raw(said + b"data: {'a': 1}\n\n"), T.PROTOCOL),
     "a page": (lambda said: raw(said + PAGE + b"\n"), T.PROTOCOL),
     "an endless line": (lambda said: endless(said + b"data: ", MILLION), T.TOO_MUCH),
     "an endless event": (lambda said: endless(said, b"data: {" + MILLION + b"\n"), T.TOO_MUCH),
-    "an answer without an end": (
-        lambda said: endless(said, event(delta("x" * 100_000))),
-        T.TOO_MUCH,
-    ),
-    "nested without an end": (
-        lambda said: raw(said + b"data: " + DEEP + b"\n\n"),
-        T.PROTOCOL,
-    ),
-    "an error": (lambda said: raw(said + event({"error": {"message": "dead"}})), T.FAULT),
-    "an error in words": (lambda said: raw(said + event({"error": "dead"})), T.FAULT),
-    "an error of FastAPI": (
-        lambda said: raw(said + event({"object": "error", "message": "dead", "code": 500})),
-        T.FAULT,
-    ),
-    "the context is full": (
-        lambda said: raw(said + event({"error": {"code": 400, "message": "context size"}})),
-        T.CONTEXT_FULL,
-    ),
-    "the key in an error": (lambda said: raw(said + event({"error": f"x {KEY}"})), T.FAULT),
-    "an error with a hostile name": (
-        lambda said: raw(said + event({"error": {"message": "\x1b[2J\u202e" * 99_999}})),
-        T.FAULT,
-    ),
+    "an endless answer": (lambda said: endless(said, event(delta("x" * 100_000))), T.TOO_MUCH),
+    "nested without an end": (lambda said: raw(said + b"data: " + DEEP + b"\n\n"), T.PROTOCOL),
+}
+
+
+ERRORS: dict[str, tuple[dict[str, Any], ServerTrouble]] = {
+    "an error": ({"error": {"message": "dead"}}, T.FAULT),
+    "an error of FastAPI": ({"object": "error", "message": "dead", "code": 500}, T.FAULT),
+    "the context is full": ({"error": {"code": 400, "message": "context size"}}, T.CONTEXT_FULL),
+    "the key in an error": ({"error": f"x {KEY}"}, T.FAULT),
+    "a hostile error": ({"error": {"message": "\x1b[2J\u202e" * 99_999}}, T.FAULT),
 }
 
 
@@ -246,12 +201,16 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     assert ("asks to wait for 7 s" in words) == (name == "429 with a wait")
 
 
-@pytest.mark.parametrize(("number", "name"), [*enumerate(LATER)])
+@pytest.mark.parametrize(("number", "name"), [*enumerate((*LATER, *ERRORS))])
 def test_a_fault_within_the_answer_leaves_what_was_shown(
     server: ModelServer, number: int, name: str
 ) -> None:
-    said, trouble = LATER[name]
-    server.on(ANSWER, said(STREAM + BEGUN))
+    if name in LATER:
+        said, trouble = LATER[name]
+        server.on(ANSWER, said(STREAM + BEGUN))
+    else:
+        error, trouble = ERRORS[name]
+        server.on(ANSWER, raw(STREAM + BEGUN + event(error)))
     counting = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationTold.STEPS)
     facts = counting if number % 2 else ServerFacts(ServerKind.OTHER)
     client = client_of(server.address, LATER_IMPATIENT if trouble is T.SILENT else PATIENT)
@@ -292,13 +251,10 @@ def test_hostile_characters_are_an_answers_text_and_nothing_else(server: ModelSe
 # --- what it is ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("body", [{}, {"data": 7}, {"data": {"a": 1}}, "words", None])
-def test_a_server_without_a_list_of_models_is_none(server: ModelServer, body: object) -> None:
-    server.on(MODELS, reply(body))
-    assert trouble_of(client_of(server.address))[0] is T.PROTOCOL
-
-
 def test_a_hostile_list_of_models_is_read_as_far_as_it_makes_sense(server: ModelServer) -> None:
+    for body in ({}, {"data": 7}, {"data": {"a": 1}}, "words", None):
+        server.on(MODELS, reply(body))
+        assert trouble_of(client_of(server.address))[0] is T.PROTOCOL
     rows: list[object] = [None, 7, "x", {}, {"id": None}, {"id": ""}, {"id": "x" * 9999}]
     rows += [{"id": "\u202eevil\x1b", "max_model_len": -5, "meta": [1]}, {"id": "twice"}]
     rows += [{"id": "twice", "context_length": float("nan")}, {"id": "b", "owned_by": ["vllm"]}]
@@ -319,11 +275,9 @@ def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
         assert other.address in words
         assert other.asked == []
     assert server.asked[0].headers["authorization"] == f"Bearer {KEY}"
-
-
-def test_nothing_is_sent_in_the_clear_before_somebody_agreed() -> None:
-    client = client_of("http://192.0.2.1:9")  # nobody is there, and nobody is looked for
-    _, ended, _ = shown_before(client)
+    # Nothing is sent in the clear before somebody agreed: nobody is there, or looked for.
+    client = client_of("http://192.0.2.1:9")
+    ended = shown_before(client)[1]
     assert isinstance(ended, ServerError)
     assert ended.trouble is trouble_of(client)[0] is T.PLAIN
 
@@ -331,11 +285,38 @@ def test_nothing_is_sent_in_the_clear_before_somebody_agreed() -> None:
 # --- the way there ---------------------------------------------------------------------------
 
 
-def test_nobody_is_there() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        closed = f"http://localhost:{listening.getsockname()[1]}"
-    assert trouble_of(client_of(closed))[0] is T.REFUSED
+def test_nobody_is_there_or_somebody_who_speaks_otherwise(server: ModelServer) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        port = mute.getsockname()[1]
+        # The handshake ends with the patience for connecting.
+        assert trouble_of(client_of(f"https://localhost:{port}", IMPATIENT))[0] is T.SILENT
+    assert trouble_of(client_of(f"http://localhost:{port}"))[0] is T.REFUSED
     assert trouble_of(client_of("https://nobody.invalid"))[0] is T.NOT_FOUND
+    for said in (
+        b"\x15\x03\x01\x00\x02\x02\x46",  # a TLS alert, as OpenSSL sends it
+        head(400, "text/html") + b"The plain HTTP request was sent to HTTPS port",  # nginx
+        head(400, "text/plain") + b"Client sent an HTTP request to an HTTPS server.",  # Go
+    ):
+        server.on(MODELS, raw(said))
+        trouble, words = trouble_of(client_of(server.address))
+        assert trouble is T.UNSAFE, words
+        assert "https" in words
+
+
+def test_https_to_who_answers_in_the_clear() -> None:
+    def answer() -> None:
+        connection, _ = listening.accept()
+        with connection:
+            connection.recv(100)
+            connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=answer)
+        thread.start()
+        trouble, words = trouble_of(client_of(f"https://localhost:{listening.getsockname()[1]}"))
+        thread.join()
+    assert trouble is T.UNSAFE
+    assert "http://" in words
 
 
 @pytest.fixture(scope="module")
@@ -380,52 +361,12 @@ def test_a_certificate_that_nobody_vouches_for(
     assert trouble_of(client_of(by_number))[0] is T.UNSAFE
 
 
-def test_https_to_who_answers_in_the_clear() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-
-        def answer() -> None:
-            connection, _ = listening.accept()
-            with connection:
-                connection.recv(100)
-                connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
-
-        thread = threading.Thread(target=answer)
-        thread.start()
-        trouble, words = trouble_of(client_of(f"https://localhost:{listening.getsockname()[1]}"))
-        thread.join()
-    assert trouble is T.UNSAFE
-    assert "http://" in words
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        b"\x15\x03\x01\x00\x02\x02\x46",  # a TLS alert, as OpenSSL sends it
-        head(400, "text/html") + b"The plain HTTP request was sent to HTTPS port",  # nginx
-        head(400, "text/plain") + b"Client sent an HTTP request to an HTTPS server.",  # Go
-    ],
-)
-def test_http_to_who_wants_https(server: ModelServer, said: bytes) -> None:
-    server.on(MODELS, raw(said))
-    trouble, words = trouble_of(client_of(server.address))
-    assert trouble is T.UNSAFE, words
-    assert "https" in words
-
-
-def test_a_tls_port_that_says_nothing() -> None:
-    """The handshake ends with the patience for connecting."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        address = f"https://localhost:{listening.getsockname()[1]}"
-        assert trouble_of(client_of(address, IMPATIENT))[0] is T.SILENT
-
-
 @contextmanager
-def tunnel(to: str) -> Iterator[tuple[str, list[bytes]]]:
-    """A proxy that leads every connection to one server, and what it was asked."""
+def tunnel(port: int) -> Iterator[tuple[str, list[bytes]]]:
+    """A proxy that leads a connection to one server, and what it was asked."""
     asked: list[bytes] = []
-    port = int(to.rpartition(":")[2].partition("/")[0])
 
-    def serve(listening: socket.socket) -> None:
+    def serve() -> None:
         near, _ = listening.accept()
         with near, socket.create_connection(("localhost", port)) as far:
             asked.append(near.recv(1 << 16))
@@ -442,7 +383,7 @@ def tunnel(to: str) -> Iterator[tuple[str, list[bytes]]]:
             there.shutdown(socket.SHUT_WR)
 
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        thread = threading.Thread(target=serve, args=(listening,))
+        thread = threading.Thread(target=serve)
         thread.start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}", asked
         thread.join()
@@ -452,7 +393,7 @@ def test_a_proxy_hears_neither_key_nor_words(
     safe_server: ModelServer, certificate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
-    with tunnel(safe_server.address) as (proxy, asked):
+    with tunnel(safe_server.port) as (proxy, asked):
         monkeypatch.setenv("https_proxy", proxy)
         client = client_of("https://models.test")
         assert client.json(client.server.url("models"), Cancel())["data"] == [{"id": "m"}]
@@ -461,52 +402,27 @@ def test_a_proxy_hears_neither_key_nor_words(
     assert safe_server.asked[0].headers["authorization"] == f"Bearer {KEY}"
 
 
-@contextmanager
-def full_queue() -> Iterator[int]:
-    """A port that takes no connection any more: whoever connects waits."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(0)
-        waiting = [socket.socket() for _ in range(4)]
-        for one in waiting:
-            one.setblocking(False)
-            one.connect_ex(listening.getsockname())
-        try:
-            yield listening.getsockname()[1]
-        finally:
-            for one in waiting:
-                one.close()
-
-
 # --- stopping --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("place", ["connecting", "shaking hands", "waiting", "within"])
-def test_stopping_takes_no_time_wherever_it_waits(place: str) -> None:
-    if place == "connecting" and sys.platform != "linux":
-        pytest.skip("a full queue makes others wait on Linux only")
+@pytest.mark.parametrize("place", ["shaking hands", "waiting", "within"])
+def test_stopping_takes_no_time_wherever_it_waits(server: ModelServer, place: str) -> None:
     patient = ServerPatience(60.0, 60.0, 60.0, 60.0)
-    with (
-        model_server() as server,
-        full_queue() as full,
-        socket.create_server(("127.0.0.1", 0)) as mute,
-    ):
-        server.on(ANSWER, silent(STREAM + (BEGUN if place == "within" else b"")))
-        address = {
-            "connecting": f"http://localhost:{full}",
-            "shaking hands": f"https://localhost:{mute.getsockname()[1]}",
-        }.get(place, server.address)
+    server.on(ANSWER, silent(STREAM + (BEGUN if place == "within" else b"")))
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        hands = f"https://localhost:{mute.getsockname()[1]}"
+        address = hands if place == "shaking hands" else server.address
         answer = answer_of(ServerClient(Server.entered(address), KEY, patient))
         timer = threading.Timer(0.3, answer.cancel)
         timer.start()
         begun = time.monotonic()
         records = list(answer.events())
         timer.join()
-        assert time.monotonic() - begun < ENOUGH_S
-        assert isinstance(records[-1], GenerationFinished)
-        assert records[-1].reason is FinishReason.CANCELLED
-        text = "".join(one.text for one in records if isinstance(one, TokenEmitted))
-        assert text == (SHOWN if place == "within" else "")
+    assert time.monotonic() - begun < ENOUGH_S
+    assert isinstance(records[-1], GenerationFinished)
+    assert records[-1].reason is FinishReason.CANCELLED
+    text = "".join(one.text for one in records if isinstance(one, TokenEmitted))
+    assert text == (SHOWN if place == "within" else "")
 
 
 def test_who_leaves_ends_the_connection(server: ModelServer) -> None:
@@ -580,20 +496,14 @@ def test_no_value_of_an_event_is_trusted() -> None:
 
 TOLD: dict[str, dict[str, Any]] = {
     "llamacpp": {
-        "/props": {
-            "default_generation_settings": {"n_ctx": 5},
-            "build_info": "b1",
-            "chat_template": "x",
-        },
+        "/props": {"default_generation_settings": {"n_ctx": 5}, "chat_template": "x"},
         "/slots": [{"speculative": True}],
     },
-    "vllm": {"/version": {"version": "1"}},
     "sglang": {"/server_info": {"version": "1", "speculative_algorithm": "EAGLE"}},
     "organization_owner": {
         "/api/v0/models": {"data": [{"id": "m", "type": "llm", "max_context_length": 5}]}
     },
     "library": {
-        "/api/version": {"version": "1"},
         "/api/ps": {"models": [{"name": "m", "context_length": 5}]},
         "/api/show": {
             "capabilities": ["completion"],
@@ -609,18 +519,12 @@ def test_no_value_that_a_server_tells_of_itself_is_trusted(server: ModelServer, 
     client = client_of(server.address)
     models = {"data": [{"id": "m", "owned_by": owner, "meta": {"n_ctx": 5}}]}
     documents = {MODELS: models, **TOLD[owner]}
-    read = 0
     for path, document in documents.items():
         for each, whole in documents.items():
             server.on(each, reply(whole))
         for found in changed(document):
             server.on(path, reply(found))
-            try:
-                facts = look(client, Cancel())
-            except ServerError:
-                continue
-            read += 1
-            for model in facts.models:
-                lengths = (model.context_length, model.trained_length)
-                assert all(length is None or length > 0 for length in lengths)
-    assert read > 20
+            with suppress(ServerError):
+                for model in look(client, Cancel()).models:
+                    lengths = (model.context_length, model.trained_length)
+                    assert all(length is None or length > 0 for length in lengths)
