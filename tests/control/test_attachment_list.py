@@ -57,23 +57,6 @@ def test_files_are_read_in_their_order_and_attached_once(
     qtbot.waitUntil(lambda: not files.reading)
 
 
-def test_every_conversation_has_its_own(
-    qtbot: QtBot, files: AttachmentList, tmp_path: Path
-) -> None:
-    files.add(write(tmp_path, "a.txt"))
-    files.show(2)
-    assert files.files == []
-    # Not written anew: it may be read at this moment.
-    files.add([tmp_path / "a.txt", *write(tmp_path, "b.txt")])
-    qtbot.waitUntil(lambda: not files.reading)
-    files.clear()
-    assert files.attachments == ()
-    files.show(1)
-    assert names(files) == ["a.txt"]
-    qtbot.waitUntil(lambda: not files.reading)
-    assert files.attachments == (Attachment("a.txt", "text of a.txt"),)
-
-
 def test_files_that_are_too_long_together_are_left_out(
     qtbot: QtBot,
     files: AttachmentList,

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import check_numbers, load
+from asked_engine import App, check_numbers, load
 from foretoken.chat.conversations.conversation import (
     Conversation,
     Message,
@@ -39,8 +39,6 @@ TOKENS: list[tiny.TokenLike] = [
     tiny.control(tiny.IM_START),
     tiny.control(tiny.IM_END),
 ]
-# On a busy machine the usual thousand tokens are written before a test can stop them.
-ENDLESS = GenerationLimits(8_000)
 CONTEXT = 384
 SETTINGS = LoadSettings(CONTEXT).with_cache(CacheType.F32)
 NEAR_TIE = 1e-2
@@ -159,7 +157,8 @@ class Person:
         self.controller = controller
         self.reference = reference
         self.draw = random.Random(seed)
-        self.pictures: list[tuple[list[int], int | None]] = []
+        self.deleted = 0
+        """So many deletions can be undone."""
         self.done: set[str] = set()
         self.stopping = False
         controller.answers.tokens_arrived.connect(self._stop)
@@ -176,10 +175,8 @@ class Person:
         action = draw.choice(ACTIONS) if asked and answers else "ask"
         before = 0
         wanted = False
-        if action == "ask":
-            wanted = controller.send(self.words())
-        elif action == "ask and stop":
-            self.stopping = True
+        if action in ("ask", "ask and stop"):
+            self.stopping = action == "ask and stop"
             wanted = controller.send(self.words())
         elif action == "edit":
             wanted = controller.edit(draw.choice(asked), self.words())
@@ -194,21 +191,19 @@ class Person:
         elif action == "select":
             controller.select(draw.choice(everything))
         elif action == "delete":
-            leaf = controller.current.leaf
-            self.pictures.append(([m.id for m in everything], leaf and leaf.id))
             controller.delete(draw.choice(everything))
+            self.deleted += 1
         elif action == "undo":
-            self._undo()
+            controller.undo_delete()
+            self.deleted -= bool(self.deleted)
         elif action == "branch":
             controller.branch(draw.choice(everything))
-            self.pictures.clear()
+            self.deleted = 0
         if wanted:
             self.done.add(action)
             self._check_answer(qtbot, before)
-        if wanted or action in ("write", "select"):
-            self.pictures = [([], None)] * len(self.pictures)  # undo brings back more than that
         assert controller.engine.state is EngineState.READY
-        assert controller.can_undo == bool(self.pictures)
+        assert controller.can_undo == bool(self.deleted)
 
     def _check_answer(self, qtbot: QtBot, before: int) -> None:
         with qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
@@ -221,15 +216,6 @@ class Person:
     def _stop(self, tokens: list[TokenEmitted]) -> None:
         if self.stopping:
             self.controller.engine.stop()
-
-    def _undo(self) -> None:
-        self.controller.undo_delete()
-        if self.pictures:
-            ids, leaf = self.pictures.pop()
-            chat = self.controller.current
-            if ids:
-                assert [m.id for m in chat.all_messages()] == ids
-                assert (chat.leaf and chat.leaf.id) == leaf
 
 
 ACTIONS = [
@@ -255,65 +241,26 @@ def test_whatever_is_done_each_answer_is_that_of_its_branch_alone(
     assert done == {"ask", "ask and stop", "edit", "regenerate", "continue"}
 
 
-@pytest.fixture
-def loaded(controller: ChatController, qtbot: QtBot, pairs: dict[str, Any]) -> ChatController:
-    load(controller, qtbot, pairs["ordinary"][0], SETTINGS)
-    return controller
-
-
-def answered(controller: ChatController, qtbot: QtBot, ask: Callable[[], bool]) -> Message:
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        assert ask()
-    assert isinstance(ended.args[0], Message)
-    return ended.args[0]
-
-
-def heard(signal: Any) -> list[Any]:
-    found: list[Any] = []
-    signal.connect(lambda *arguments: found.append(arguments))
-    return found
-
-
-def test_an_edited_question_is_answered_beside_the_first_one(
-    loaded: ChatController, qtbot: QtBot
-) -> None:
-    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
-    answered(loaded, qtbot, lambda: loaded.send("why"))
-    chat = loaded.current
-    shown: list[list[str]] = []
-    loaded.branch_shown.connect(lambda c: shown.append([m.text for m in c.messages]))
-    started = heard(loaded.answers.started)
-    asked = first.parent
-    assert asked is not None
-    second = answered(loaded, qtbot, lambda: loaded.edit(asked, "a letter"))
-    # The view ends before the question that is about to be added.
-    assert shown == [[]]
-    assert started == [(second.parent, second)]
-    assert [m.text for m in chat.messages] == ["a letter", second.text]
-    assert chat.roots == [asked, second.parent]
-    loaded.select(asked)
-    assert len(chat.messages) == 4
-
-
 def test_another_branch_stops_the_answer_that_is_written_and_nothing_else_is_asked_meanwhile(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
+    app: App, endless_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None))
-    controller.answers.limits = GenerationLimits(4)
-    first = answered(controller, qtbot, lambda: controller.send("a"))
-    controller.answers.limits = ENDLESS
+    controller, chat = app.controller, app.chat
+    app.load(endless_target)
+    first = app.ask("a", 4)
+    app.limit(8_000)
     assert controller.regenerate(first)
-    second = controller.current.leaf
+    second = chat.leaf
     assert second is not None
     assert second.parent is not None
-    qtbot.waitUntil(lambda: bool(second.text))
+    app.until(lambda: second.text)
     assert not controller.edit(second.parent, "b")
     assert not controller.regenerate(second)
     assert not controller.continue_answer(second)
-    arrived, ended = heard(controller.answers.tokens_arrived), heard(controller.answers.ended)
+    heard: list[object] = []
     controller.select(first)
-    arrived.clear()
-    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
+    for signal in (controller.answers.tokens_arrived, controller.answers.ended):
+        signal.connect(lambda *given: heard.append(given))
+    app.settle()
     assert second.finish_reason is FinishReason.CANCELLED
-    assert arrived == ended == []  # what is shown is not the answer that ended
-    assert controller.current.leaf is first
+    assert heard == []  # what is shown is not the answer that ended
+    assert chat.leaf is first

@@ -174,20 +174,16 @@ def test_only_what_was_found_for_the_last_words_is_told(shelf: Shelf, qtbot: QtB
     assert len(told) == count
 
 
-def test_chats_in_memory_are_searched_too(qtbot: QtBot) -> None:
+def test_chats_in_memory_are_searched_too() -> None:
     secret = Conversation(id=5, temporary=True)
     secret.append(Message(Role.USER, "The Key\nis under the mat, and " + "x" * 300, id=50))
-    search = ConversationSearch(None, lambda: [secret])
-    with qtbot.waitSignal(search.found) as told:
-        search.look_for("key MAT")
-    [hit] = told.args[0]
+    [hit] = search_memory([secret], "key MAT")
     assert places([hit]) == [(5, 50)]
     assert [hit.snippet[start:end] for start, end in hit.marks] == ["Key", "mat"]
     assert "\n" not in hit.snippet
     assert hit.at == len("The ")
     assert len(hit.snippet) < 200
-    assert search_memory([secret], "cellar") == []
-    assert search_memory([secret], " ") == []
+    assert search_memory([secret], "cellar") == search_memory([secret], " ") == []
 
 
 # --- changing them, and taking it back ------------------------------------------------------------

@@ -15,14 +15,13 @@ from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.downloads.hub_search import HubAccount, HubSearch, search_words
+from foretoken.control.downloads.hub_search import search_words
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.download_notes import note_path
-from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
-from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
-from hub_server import HubServer, contents, silence
+from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, served_pair, served_preset
+from hub_server import HubServer, contents
 
 S = JobState
 
@@ -45,9 +44,6 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
 
 
 BOTH = [f"{TARGET_NAME}/big-Q4_0.gguf", f"{DRAFT_NAME}/small-Q8_0.gguf"]
-
-
-# --- all is well -------------------------------------------------------------------------------
 
 
 class Desk:
@@ -94,22 +90,6 @@ def desk(qtbot: QtBot, server: HubServer, tmp_path: Path) -> Iterator[Desk]:
         queue.shut_down()
 
 
-def test_a_pair_arrives(desk: Desk, preset: Preset) -> None:
-    seen, queue = [], desk.queue
-    queue.changed.connect(lambda job: seen.append(job.state))
-    assert queue.paths_of(preset) is None
-    with desk.qtbot.waitSignal(queue.arrived) as arrived:
-        job = queue.get_preset(preset)
-    target, draft = arrived.args[0]
-    assert (target.read_bytes(), draft.read_bytes()) == (TARGET, DRAFT)
-    assert desk.files == BOTH
-    assert queue.paths_of(preset) == (target, draft)
-    assert list(dict.fromkeys(seen)) == [S.CHECKING, S.WAITING, S.RUNNING, S.DONE]
-    assert job.received == job.size == len(TARGET) + len(DRAFT)
-    queue.dismiss(job)
-    assert queue.jobs == ()
-
-
 def test_two_pairs_with_one_draft_do_not_get_into_each_others_way(
     desk: Desk, preset: Preset
 ) -> None:
@@ -122,15 +102,17 @@ def test_two_pairs_with_one_draft_do_not_get_into_each_others_way(
         estimated_bytes=120_000,
         sha256=None,
     )
-    other = replace(preset, id="other", target=target)
-    jobs = [desk.queue.get_preset(each) for each in (preset, other)]
-    assert desk.queue.get_preset(preset) is jobs[0], "asked for twice, it comes once"
+    seen, queue = [], desk.queue
+    queue.changed.connect(lambda job: seen.append(job.state))
+    jobs = [queue.get_preset(each) for each in (preset, replace(preset, id="other", target=target))]
+    assert queue.get_preset(preset) is jobs[0], "asked for twice, it comes once"
     desk.reaches(S.DONE, *jobs)
+    assert list(dict.fromkeys(seen)) == [S.CHECKING, S.WAITING, S.RUNNING, S.DONE]
+    assert [path.read_bytes() for path in jobs[0].paths] == [TARGET, DRAFT]
+    assert jobs[0].paths == queue.paths_of(preset)
+    assert jobs[0].received == jobs[0].size == len(TARGET) + len(DRAFT)
     assert len(desk.server.cdn_asked) == 3
     assert jobs[1].paths[1] == jobs[0].paths[1]
-
-
-# --- what was shown is checked -------------------------------------------------------------------
 
 
 def test_another_size_is_told_before_anything_comes(desk: Desk, preset: Preset) -> None:
@@ -147,9 +129,6 @@ def test_another_size_is_told_before_anything_comes(desk: Desk, preset: Preset) 
     desk.queue.go_on(job)
     desk.reaches(S.DONE, job)
     assert job.paths[1].stat().st_size == 120_000
-
-
-# --- pauses and restarts -------------------------------------------------------------------------
 
 
 def test_a_pause_keeps_what_came_and_resuming_goes_on(desk: Desk, preset: Preset) -> None:
@@ -219,9 +198,6 @@ def test_what_waits_for_its_turn_at_the_end_is_found_again(desk: Desk) -> None:
     desk.reaches(S.DONE, *second.jobs)
 
 
-# --- discarding ----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("shared", [True, False])
 def test_what_another_download_works_on_is_not_thrown_away(
     desk: Desk, preset: Preset, monkeypatch: pytest.MonkeyPatch, shared: bool
@@ -242,62 +218,6 @@ def test_a_discarded_download_is_removed_when_the_window_closes(desk: Desk, pres
     assert desk.files == []
 
 
-# --- trouble -------------------------------------------------------------------------------------
-
-
-def test_a_gated_model_comes_once_a_token_is_entered(desk: Desk, preset: Preset) -> None:
-    repository, queue = desk.server.repositories[TARGET_NAME], desk.queue
-    repository.gated = "manual"
-    job = queue.get_preset(replace(preset, target=replace(preset.target, gated=True)))
-    desk.reaches(S.FAILED, job)
-    assert job.reason is HubReason.GATED
-
-    account: HubAccount = queue.account
-    with desk.qtbot.waitSignal(account.refused):
-        account.enter("no token")
-    desk.server.tokens.add(TOKEN)
-    with desk.qtbot.waitSignal(account.kept) as kept:
-        account.enter(TOKEN)
-    assert kept.args == ["this session"]
-    queue.try_with_token()
-    desk.reaches(S.FAILED, job)
-    assert "may not download" in job.problem, "its terms are not accepted yet"
-    repository.readers.add(TOKEN)
-    queue.try_with_token()
-    desk.reaches(S.DONE, job)
-    assert job.paths[0].read_bytes() == TARGET
-    with desk.qtbot.waitSignal(account.told) as told:
-        account.forget()
-    assert told.args == ["", False]
-
-
-# --- search --------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def search(qtbot: QtBot, server: HubServer) -> Iterator[HubSearch]:
-    result = HubSearch(Hub())
-    yield result
-    result.shut_down()
-
-
-def test_typing_asks_once_for_the_last_words_and_ends_the_question_that_runs(
-    search: HubSearch, server: HubServer, qtbot: QtBot
-) -> None:
-    server.hub_faults.append(silence)
-    search.search("small", at_once=True)
-    qtbot.waitUntil(lambda: len(server.hub_asked) == 1)
-    assert not search.search("b")
-    with qtbot.waitSignal(search.found) as found:
-        for words in ("bi", "big", "  big gguf "):
-            assert search.search(words)
-    words, repositories = found.args
-    assert words == "big gguf"
-    assert [r.name for r in repositories] == [TARGET_NAME]
-    assert len(server.hub_asked) == 2
-    assert not search.busy
-
-
 def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words(" big   model ") == "big model"
     assert search_words("https://huggingface.co/anna/big-GGUF/tree/main") == "anna/big-GGUF"
@@ -305,47 +225,30 @@ def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words("https://example.org/anna/big") == "https://example.org/anna/big"
 
 
-# --- what other programs have ------------------------------------------------------------------
-
-PLACES = {
-    "LM Studio": ".lmstudio/models/anna/big-GGUF/big-Q4_0.gguf",
-    "Hugging Face cache": "hub/models--anna--big-GGUF/snapshots/0123abcd/big-Q4_0.gguf",
-    "llama.cpp cache": "llama/anna_big-GGUF_big-Q4_0.gguf",
-}
-
-
-@pytest.mark.parametrize("program", PLACES)
 def test_what_another_program_has_is_not_downloaded_again(
-    program: str,
-    server: HubServer,
-    preset: Preset,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    desk: Desk, preset: Preset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home, own = tmp_path / "home", tmp_path / "own"
-    for name, value in (("HOME", ""), ("HF_HUB_CACHE", "hub"), ("LLAMA_CACHE", "llama")):
-        monkeypatch.setenv(name, str(home / value))
-    file = home / PLACES[program]
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    file = tmp_path / "home/.lmstudio/models/anna/big-GGUF/big-Q4_0.gguf"
     file.parent.mkdir(parents=True)
     tiny.write_random_model(file, seed=1, vocab_size=260)
     size = file.stat().st_size
     preset = replace(preset, target=replace(preset.target, size_bytes=size, estimated_bytes=size))
     feed = LibraryFeed()
-    queue = DownloadQueue(Hub(), own, feed)
-    with qtbot.waitSignal(queue.found, timeout=10_000):
+    queue = DownloadQueue(Hub(), tmp_path / "own", feed)
+    desk.queues.append(queue)
+    with desk.qtbot.waitSignal(queue.found, timeout=10_000):
         feed.begin()
-    assert queue.places_of(preset) == (ModelPlace(file, program), None)
+    assert queue.places_of(preset) == (ModelPlace(file, "LM Studio"), None)
     for wrong in (size + 1, None):  # another file of that name, or half of it
         other = replace(preset, target=replace(preset.target, size_bytes=wrong))
         assert queue.places_of(other) == (None, None)
-    with qtbot.waitSignal(queue.arrived) as arrived:
+    with desk.qtbot.waitSignal(queue.arrived) as arrived:
         job = queue.get_preset(preset)
-    draft = own / DRAFT_NAME / "small-Q8_0.gguf"
+    draft = tmp_path / "own" / DRAFT_NAME / "small-Q8_0.gguf"
     assert arrived.args[0] == (file, draft) == queue.paths_of(preset)
     assert job.size == len(DRAFT)
-    assert len(server.cdn_asked) == 1
+    assert len(desk.server.cdn_asked) == 1
     file.unlink()
     assert queue.paths_of(preset) is None
-    queue.shut_down()
     shut_down_below(feed)

@@ -17,7 +17,6 @@ from foretoken.control.engine.experiments import (
     BenchmarkResult,
     BenchmarkWork,
     RaceWork,
-    TuningWork,
 )
 from foretoken.control.engine.records import LoadSettings, PairFiles, PairSetup
 from foretoken.engine.config import Method, SpeculativeConfig
@@ -32,7 +31,6 @@ from foretoken.models.pairs import beside, experiment, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair
 from foretoken.models.pairs.racing import RacePlan, SidePlan
-from foretoken.models.pairs.tuning import RunSetup
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 PLAN = BenchmarkPlan(
@@ -107,22 +105,6 @@ def ended(qtbot: QtBot, job: EngineJob) -> Any:
 
 
 # --- the job ----------------------------------------------------------------------------------
-
-
-def test_stop_ends_it_and_nothing_is_changed(app: App, engine: EngineControl, qtbot: QtBot) -> None:
-    before = engine.pair
-    job = begun(engine, TuningWork(RunSetup()))
-    with qtbot.waitSignal(job.ended, timeout=10_000) as told:
-        assert engine.state is EngineState.TESTING
-        assert engine.begin_work(TuningWork(RunSetup())) is None
-        assert not app.controller.send("Hi")
-        app.until(lambda: job.share > 0.0)
-        assert engine.job.share == job.share
-        job.cancel()
-    assert told.args == [None, None]
-    assert (engine.state, engine.pair) == (EngineState.READY, before)
-    assert not job.running
-    assert app.ask("a", 5).text
 
 
 # --- races ------------------------------------------------------------------------------------
@@ -252,21 +234,6 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
     assert [each.name for each in result.skipped] == ["gone", misfit.name, big.name]
     assert "alien.gguf cannot draft here" in result.skipped[1].why
     assert "does not fit beside the models that are loaded" in result.skipped[2].why
-
-
-def test_stopped_it_gives_what_is_complete(
-    engine: EngineControl, in_use: PairSetup, qtbot: QtBot
-) -> None:
-    job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
-    steps: list[ExperimentProgress] = []
-    job.progressed.connect(lambda _, step: steps.append(step))
-    qtbot.waitUntil(lambda: len(steps) > 4, timeout=20_000)
-    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
-        job.cancel()
-    (record,) = ended.args[0].records
-    assert record.partial
-    assert len(record.runs) % 3 == 0  # whole questions
-    assert engine.state is EngineState.READY
 
 
 def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: Path) -> None:

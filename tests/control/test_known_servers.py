@@ -76,20 +76,6 @@ def test_a_server_is_kept_with_its_key_and_asked_when_wanted(
     assert ask(known, qtbot, moved)
 
 
-def test_an_address_is_tried_before_it_is_kept(
-    known: KnownServers, qtbot: QtBot, server: ScriptedServer
-) -> None:
-    server.key = "secret"
-    tried = Server.entered(server.host)
-    for key in ("", "two words"):
-        with qtbot.waitSignal(known.test_failed, timeout=5_000):
-            known.test(tried, key)
-    with qtbot.waitSignal(known.tested, timeout=5_000) as tested:
-        known.test(tried, "secret")
-    assert [model.name for model in tested.args[0].models][:1] == [MODEL]
-    assert known.servers == ()
-
-
 def test_a_removed_server_comes_back_with_its_key(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
 ) -> None:

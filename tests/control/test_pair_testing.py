@@ -139,16 +139,3 @@ def test_the_pair_of_before_comes_back(
     assert ready.answering.lookahead == 3
     assert ready.answering.sampling == CHAT_SAMPLING
     assert app.ask(most=5).text
-
-
-def test_who_loads_a_pair_during_a_trial_gets_it(
-    ready: EngineControl, qtbot: QtBot, endless_target: Path, other: PairFiles
-) -> None:
-    ready.try_pair(other, LoadSettings())
-    qtbot.waitUntil(lambda: ready.state is EngineState.TESTING, timeout=10_000)
-    wanted = PairFiles(endless_target, None)
-    ready.load_pair(wanted, LoadSettings(context_length=512))
-    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair is not None
-    assert ready.pair.settings.context_length == 512
-    assert not ready.trying

@@ -16,7 +16,6 @@ from foretoken.control.engine.records import (
 from foretoken.control.models.recent_pairs import (
     can_forget_recent,
     forget_recent,
-    named_apart,
     recent_pairs,
     remember_pair,
     remember_served,
@@ -118,12 +117,3 @@ def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
     last = remembered_target(preferences, (server,))
     assert last.served == ServedTarget(server, f"model {MOST_RECENT_PAIRS + 1}")
     assert (last.files, last.settings) == (used, OWN)
-
-
-def test_two_of_one_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
-    pairs = [
-        PairSetup(PairFiles(Path("/somewhere", folder, "chat.gguf"), None), LoadSettings())
-        for folder in ("a", "b")
-    ]
-    assert named_apart(pairs) == ["chat, in /somewhere/a", "chat, in /somewhere/b"]
-    assert named_apart(pairs[:1]) == ["chat"]

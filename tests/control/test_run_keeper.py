@@ -86,18 +86,6 @@ def test_figures_are_those_of_the_steps_of_the_answers(
         assert kept_out.encode() not in written
 
 
-def test_to_stop_is_no_fault_and_is_noted_where_the_window_closes_meanwhile(
-    noted: Noted, endless_target: Path
-) -> None:
-    noted.load(endless_target)
-    with noted.qtbot.waitSignal(noted.controller.answers.tokens_arrived, timeout=10_000):
-        noted.controller.send(SAID)
-    assert noted.controller.shut_down()
-    told = noted.log.read()
-    assert total_of(told.rows_from(None)).runs == 1
-    assert told.fault_counts == {}
-
-
 def test_what_fails_is_noted_by_its_kind(
     noted: Noted,
     endless_target: Path,
