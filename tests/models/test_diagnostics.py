@@ -11,7 +11,7 @@ from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.system.paths import config_path
@@ -32,9 +32,7 @@ def test_a_healthy_computer_has_no_problem(facts: BackendFacts) -> None:
     found = collect(facts, QT, thorough=True)
     assert names(found) == []
     assert found.text("Foretoken").startswith(__version__)
-    assert found.text("llama.cpp") == f"llama-cpp-python {facts.bindings}"
     assert "as released" in found.text("built-in target")
-    assert found.text("Qt") == "6.9.9"
     for name in ("system", "processor", "cores", "memory", "CPU variant", "settings", "logs"):
         assert found.text(name), name
 
@@ -65,11 +63,8 @@ def test_gpus_and_variants_are_listed() -> None:
     assert found.text("GPU code not in use") == "libggml-cuda.so: no driver"
     assert found.text("CPU variant") == "haswell"
     assert found.text("other variants") == "zen4 not here, x64 1"
-    engine = found.as_json()["engine"]
-    assert engine["cpu_variant"]["scores"] == {"zen4": 0, "haswell": 64, "x64": 1}
-    card = engine["gpu_backends"][0]
-    assert (card["name"], card["description"], card["kind"]) == ("Vulkan0", "A card", "gpu")
-    assert (card["free_bytes"], card["total_bytes"]) == (6 << 30, 8 << 30)
+    card = found.as_json()["engine"]["gpu_backends"][0]
+    assert (card["name"], card["kind"], card["free_bytes"]) == ("Vulkan0", "gpu", 6 << 30)
 
 
 def test_what_cannot_start_is_a_problem(facts: BackendFacts) -> None:
@@ -82,18 +77,6 @@ def test_what_cannot_start_is_a_problem(facts: BackendFacts) -> None:
     assert names(collect(facts, QtState("6.9.9"))) == [], "a server needs no display"
 
 
-def test_a_folder_that_is_a_file_is_a_problem(
-    facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    blocked = tmp_path / "blocked"
-    blocked.write_text("")
-    for variable in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
-        monkeypatch.setenv(variable, str(blocked))
-    found = collect(facts, QT)
-    assert "cache" in names(found)
-    assert "cannot be written" in found.text("cache")
-
-
 def test_a_full_disk_is_a_problem(facts: BackendFacts, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = shutil.disk_usage(Path.cwd())
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=1_000_000))
@@ -103,8 +86,8 @@ def test_a_full_disk_is_a_problem(facts: BackendFacts, monkeypatch: pytest.Monke
 def test_damage_of_the_built_in_pair_is_found(
     facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copies = tuple(Path(shutil.copy(path, tmp_path)) for path in builtin_pair())
-    monkeypatch.setattr(diagnostics, "builtin_pair", lambda: copies)
+    copies = tuple(Path(shutil.copy(path, tmp_path)) for path in builtin_models())
+    monkeypatch.setattr(diagnostics, "builtin_models", lambda: copies)
     assert names(collect(facts, QT, thorough=True)) == []
     content = bytearray(copies[0].read_bytes())
     content[len(content) // 2] ^= 1

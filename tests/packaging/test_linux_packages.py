@@ -1,6 +1,5 @@
 """The files that the Linux packages put into a desktop agree with each other and the product."""
 
-import configparser
 import gzip
 import json
 import re
@@ -26,7 +25,6 @@ PACKAGING = Path(__file__).parents[2] / "packaging"
 
 WHEN = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 MIME_TYPE = "application/x-gguf"
-MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
 @pytest.fixture(scope="module")
@@ -36,16 +34,20 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def entry(share: Path) -> configparser.SectionProxy:
-    parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
-    parser.read(share / "applications" / "foretoken.desktop", encoding="utf-8")
-    return parser["Desktop Entry"]
-
-
-def metainfo(share: Path) -> ET.Element:
-    return ET.parse(share / "metainfo" / f"{product.IDENTIFIER}.metainfo.xml").getroot()
+def test_what_desktops_read_agrees_with_the_product(share: Path, builtin_target: Path) -> None:
+    entry = (share / "applications" / "foretoken.desktop").read_text(encoding="utf-8")
+    for line in ("Exec=foretoken %f", f"MimeType={MIME_TYPE};", f"Comment={product.SUMMARY}"):
+        assert f"\n{line}\n" in entry
+    root = ET.parse(share / "metainfo" / f"{product.IDENTIFIER}.metainfo.xml").getroot()
+    assert root.findtext("id") == product.IDENTIFIER
+    assert root.findtext("launchable") == "foretoken.desktop"
+    assert root.findtext("provides/mediatype") == MIME_TYPE
+    (release,) = root.findall("releases/release")
+    assert release.attrib == {"version": __version__, "date": "2026-03-14"}
+    kinds = (share / "mime" / "packages" / "foretoken.xml").read_text(encoding="utf-8")
+    assert f'type="{MIME_TYPE}"' in kinds
+    assert 'pattern="*.gguf"' in kinds
+    assert f'value="{builtin_target.read_bytes()[:4].decode()}"' in kinds
 
 
 def test_the_flatpak_renames_these_files_and_asks_for_no_more_than_it_needs(share: Path) -> None:
@@ -57,40 +59,6 @@ def test_the_flatpak_renames_these_files_and_asks_for_no_more_than_it_needs(shar
     rights = manifest["finish-args"]
     assert [r for r in rights if "name=" in r] == ["--talk-name=org.freedesktop.secrets"]
     assert [r for r in rights if r.startswith("--filesystem")] == ["--filesystem=host:ro"]
-
-
-def test_desktop_entry_opens_gguf_files(entry: configparser.SectionProxy) -> None:
-    assert entry["Exec"] == "foretoken %f"
-    assert entry["MimeType"].split(";") == [MIME_TYPE, ""]
-    assert entry["Icon"] == "foretoken"
-    assert entry["Name"] == product.NAME
-    assert entry["Comment"] == product.SUMMARY
-    assert entry["Terminal"] == "false"
-
-
-def test_metainfo_agrees_with_the_product(share: Path) -> None:
-    root = metainfo(share)
-    assert root.findtext("id") == product.IDENTIFIER
-    assert root.findtext("launchable") == "foretoken.desktop"
-    assert root.findtext("summary") == product.SUMMARY
-    assert root.findtext("project_license") == "MIT"
-    assert root.findtext("provides/mediatype") == MIME_TYPE
-    (release,) = root.findall("releases/release")
-    assert release.attrib == {"version": __version__, "date": "2026-03-14"}
-    assert "@" not in ET.tostring(root, encoding="unicode")
-
-
-def test_mime_type_is_told_by_name_and_by_content(share: Path, builtin_target: Path) -> None:
-    root = ET.parse(share / "mime" / "packages" / "foretoken.xml").getroot()
-    (kind,) = root.findall(f"{MIME}mime-type")
-    assert kind.attrib["type"] == MIME_TYPE
-    glob = kind.find(f"{MIME}glob")
-    match = kind.find(f"{MIME}magic/{MIME}match")
-    assert glob is not None
-    assert glob.attrib["pattern"] == "*.gguf"
-    assert match is not None
-    assert match.attrib["offset"] == "0"
-    assert builtin_target.read_bytes()[:4] == match.attrib["value"].encode()
 
 
 def test_manual_page_tells_of_every_command(share: Path) -> None:
@@ -112,10 +80,7 @@ def test_debian_documents(share: Path, tmp_path: Path) -> None:
     assert changes.decode().endswith("  Sat, 14 Mar 2026 15:09:26 +0000\n")
     licence = (PACKAGING.parent / "LICENSE").read_text(encoding="utf-8")
     text = (copied / "doc/foretoken/copyright").read_text(encoding="utf-8")
-    (holder,) = re.findall(r"Copyright \(c\) (.+)", licence)
-    assert f"Copyright: {holder}" in text
-    words = re.sub(r"\n \.?", "\n", text)
-    assert licence.split("\n\n", 2)[2].strip() in words
+    assert licence.split("\n\n", 2)[2].strip() in re.sub(r"\n \.?", "\n", text)
 
 
 def test_packages_ask_for_what_the_bundle_is_linked_with() -> None:
@@ -124,8 +89,6 @@ def test_packages_ask_for_what_the_bundle_is_linked_with() -> None:
     assert depends == ["libc6 (>= 2.35)", "libegl1", "libglib2.0-0t64 | libglib2.0-0"]
     requires = host_libraries.rpm_requires(names, (2, 35))
     assert requires[0] == "libc.so.6(GLIBC_2.35)(64bit)"
-    assert "libEGL.so.1()(64bit)" in requires
-    assert not [name for name in requires[1:] if "libc.so" in name]
     assert host_libraries.unknown([*names, "libstrange.so.9"]) == {"libstrange.so.9"}
 
 
@@ -203,5 +166,4 @@ def test_the_module_for_gpus_is_a_package_of_just_this_version(share: Path, tmp_
     assert f"foretoken = {__version__}-1" in made["overrides"]["rpm"]["depends"]
     vulkan_module.add(module, tmp_path / "bundle")
     assert library.with_name("libggml-vulkan.so").read_bytes() == b"\x7fELF"
-    for name in ("llama.cpp", "Khronos", "Permission is hereby granted"):
-        assert name in (tmp_path / "bundle" / "VULKAN_NOTICES.txt").read_text(encoding="utf-8")
+    assert "Khronos" in (tmp_path / "bundle" / "VULKAN_NOTICES.txt").read_text(encoding="utf-8")

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import lock
 import pytest
-from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -65,16 +64,6 @@ def test_llama_cpp_python_is_locked_as_the_project_pins_it() -> None:
     pinned = [name for name in PROJECT["project"]["dependencies"] if name.startswith("llama")]
     assert [str(entry)] == pinned
     assert len(hashes) == 1
-
-
-def test_what_one_system_needs_is_for_that_one_alone(locked: dict[str, Requirement]) -> None:
-    for line, system in lock.only_on().items():
-        entry = locked[canonicalize_name(Requirement(line).name)]
-        assert Requirement(line).specifier.contains(_version(entry)), entry
-        assert entry.marker is not None
-        for other in ("linux", "win32", "darwin"):
-            environment = {**default_environment(), "sys_platform": other}
-            assert entry.marker.evaluate(environment) == (other == system)
 
 
 def test_releases_are_built_with_the_python_that_is_locked_for() -> None:

@@ -4,7 +4,6 @@ import os
 import plistlib
 import re
 import struct
-import subprocess
 from pathlib import Path
 
 import info_plist
@@ -27,16 +26,11 @@ def test_the_plist_tells_the_version_and_opens_gguf(tmp_path: Path) -> None:
     assert plist["CFBundleVersion"] == plist["CFBundleShortVersionString"]
     assert plist["CFBundleIdentifier"] == product.IDENTIFIER
     assert plist["LSMinimumSystemVersion"] == product.OLDEST_MACOS
-    assert plist["NSHighResolutionCapable"] is True
-    assert plist["NSSupportsAutomaticGraphicsSwitching"] is True
     (document,) = plist["CFBundleDocumentTypes"]
     (exported,) = plist["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
     assert document["LSHandlerRank"] == "Alternate"
     assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["gguf"]
-
-
-def test_the_entitlements_permit_one_thing() -> None:
     entitlements = plistlib.loads(sign_macos.ENTITLEMENTS.read_bytes())
     assert entitlements == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
 
@@ -53,17 +47,12 @@ def test_the_native_library_runs_on_every_macos_that_the_application_asks_for() 
 ARM, INTEL = 0x0100000C, 0x01000007
 
 
-def macho(
-    processor: int, oldest: tuple[int, int] | None = (13, 0), *, old_way: bool = False
-) -> bytes:
+def macho(processor: int, oldest: tuple[int, int] = (13, 0), *, old_way: bool = False) -> bytes:
     """A header with one load command, as the linker writes it."""
-    packed = 0 if oldest is None else oldest[0] << 16 | oldest[1] << 8
-    if oldest is None:
-        command = struct.pack("<IIQ", 0x1B, 16, 0)  # LC_UUID, cut short
-    elif old_way:
+    packed = oldest[0] << 16 | oldest[1] << 8
+    command = struct.pack("<IIIIII", 0x32, 24, 1, packed, 0, 0)
+    if old_way:
         command = struct.pack("<IIII", 0x24, 16, packed, 0)
-    else:
-        command = struct.pack("<IIIIII", 0x32, 24, 1, packed, 0, 0)
     return struct.pack("<IIIIIIII", 0xFEEDFACF, processor, 0, 6, 1, len(command), 0, 0) + command
 
 
@@ -75,21 +64,15 @@ def universal(*parts: tuple[int, bytes]) -> bytes:
     return struct.pack(">II", 0xCAFEBABE, len(parts)) + table + body
 
 
-def test_processors_and_systems_are_read(tmp_path: Path) -> None:
-    path = tmp_path / "x.dylib"
-    path.write_bytes(universal((INTEL, macho(INTEL, (10, 13), old_way=True)), (ARM, macho(ARM))))
-    assert machine_code.slices(path) == [
-        machine_code.Slice("x86_64", (10, 13)),
-        machine_code.Slice("arm64", (13, 0)),
-    ]
-    path.write_bytes(macho(ARM, None))
-    assert machine_code.slices(path) == [machine_code.Slice("arm64", None)]
-
-
 def test_what_would_not_run_everywhere_is_named(tmp_path: Path) -> None:
     app = tmp_path / "X.app"
     app.mkdir()
-    (app / "fits.dylib").write_bytes(universal((INTEL, macho(INTEL)), (ARM, macho(ARM))))
+    both = (INTEL, macho(INTEL, (10, 13), old_way=True)), (ARM, macho(ARM))
+    (app / "fits.dylib").write_bytes(universal(*both))
+    found = [
+        (part.processor, part.oldest_macos) for part in machine_code.slices(app / "fits.dylib")
+    ]
+    assert found == [("x86_64", (10, 13)), ("arm64", (13, 0))]
     (app / "text").write_text("text", encoding="utf-8")
     assert machine_code.unfit(app, "arm64", (13, 0)) == []
     (app / "intel.so").write_bytes(macho(INTEL))
@@ -147,19 +130,13 @@ def test_the_hardened_runtime_goes_with_a_real_identity_only(app: Path) -> None:
     assert "--entitlements" not in library
 
 
-def test_nothing_is_notarised_without_the_secrets(
+def test_with_the_secrets_the_upload_is_checked_and_the_ticket_stapled(
     app: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("MACOS_SIGN_IDENTITY", raising=False)
-    monkeypatch.setattr(sign_macos.subprocess, "run", lambda *_, **__: pytest.fail("ran"))
     sign_macos.notarise(app, app)
     sign_macos.sign_image(app)
     assert "not notarised" in capsys.readouterr().out
-
-
-def test_with_the_secrets_the_upload_is_checked_and_the_ticket_stapled(
-    app: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     secrets = {"MACOS_SIGN_IDENTITY": "me", "NOTARY_KEY_FILE": "k.p8", "NOTARY_KEY_ID": "id"}
     for name, value in {**secrets, "NOTARY_ISSUER": "issuer"}.items():
         monkeypatch.setenv(name, value)
@@ -175,13 +152,3 @@ def test_with_the_secrets_the_upload_is_checked_and_the_ticket_stapled(
         ],
         ["xcrun", "stapler", "staple", str(app)],
     ]
-
-
-def test_the_certificates_script_does_nothing_without_secrets(tmp_path: Path) -> None:
-    script = MACOS / "import_certificates.sh"
-    environment = {"PATH": os.environ["PATH"], "RUNNER_TEMP": str(tmp_path)}
-    environment["GITHUB_ENV"] = str(tmp_path / "env")
-    done = subprocess.run([str(script)], env=environment, capture_output=True, text=True)
-    assert done.returncode == 0
-    assert "ad hoc" in done.stdout
-    assert not (tmp_path / "env").exists()

@@ -45,7 +45,6 @@ def choice(folder: Path, tools: dict[str, str], **environment: str) -> tuple[str
     ("tools", "module", "reason"),
     [
         (NO_NODE, "", "no GPU"),
-        (NODE, "vulkan", "a GPU"),
         (NODE | CARD, "vulkan", "a GPU"),
         (NODE | SOFTWARE, "", "driver may be missing"),
         (NODE | NVIDIA | NVCC, "cuda", "nvcc are here"),

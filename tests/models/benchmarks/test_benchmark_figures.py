@@ -92,18 +92,14 @@ def test_cells_and_means_follow_from_the_steps(
             [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)] for kind in TEXTS
         ]
         for cell, expected in zip(row.cells, ratios, strict=True):
+            assert values(cell.speedup) == pytest.approx(expected)
             assert cell.speedup is not None
-            assert cell.speedup.values == pytest.approx(expected)
             assert cell.speedup.value == pytest.approx(median(expected))
-            assert cell.speedup.range == pytest.approx((min(expected), max(expected)))
         means = [geometric_mean(each) for each in zip(*ratios, strict=True)]
         assert values(row.speedup) == pytest.approx(means)
         mine = [step for (*_, name), each in by_answer.items() if name == row.mode for step in each]
-        drafted = sum(step.drafted for step in mine)
-        accepted = sum(step.accepted for step in mine)
+        drafted, accepted = (sum(getattr(s, n) for s in mine) for n in ("drafted", "accepted"))
         assert row.total.draft_acceptance_rate == (accepted / drafted if drafted else None)
-        tokens = sum(step.tokens for step in mine)
-        assert row.total.mean_acceptance_length == pytest.approx(tokens / len(mine))
     assert values(mode(record, "plain").speedup) == (1.0, 1.0, 1.0)
 
 
@@ -116,7 +112,6 @@ def test_stopped_it_keeps_what_is_complete(
     assert result.partial
     assert len(result.runs) == 5 * 3
     assert [progress.share for progress in seen] == pytest.approx([n / 12 for n in range(6)])
-    assert [progress.seconds_left is None for progress in seen[:3]] == [True, True, False]
     row = mode(result, "fixed:3")
     assert [len(cell.rounds) for cell in row.cells] == [1, 1]
     assert row.speedup is not None
@@ -124,15 +119,9 @@ def test_stopped_it_keeps_what_is_complete(
     assert figures_of(result).best() is None
     nothing = measured(session, prompts, keep_on=lambda: False)
     assert (nothing.runs, figures_of(nothing).best()) == ((), None)
-    assert all(row.speedup is None for row in figures_of(nothing).modes)
-
-
-def test_kinds_that_do_not_fit_are_left_out(
-    session: Session, prompts: dict[str, list[Prompt]]
-) -> None:
-    record = measured(session, {"code": prompts["code"][:1], "chat": []})
-    assert record.plan.kinds == ("code",)
-    assert record.planned == len(record.runs) == 9
+    partly = measured(session, {"code": prompts["code"][:1], "chat": []})
+    assert partly.plan.kinds == ("code",), "no text of the other kind fits"
+    assert partly.planned == len(partly.runs) == 9
 
 
 # --- what is certain -------------------------------------------------------------------------
@@ -205,28 +194,14 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
     assert fixed is not None
     assert not fixed.shown  # drafting gains as much as before
     assert (fixed.before.value, fixed.after.value) == pytest.approx((1.5, 1.5))
-    busy = record_of(timed("plain", 100, 140, 60), timed("fixed:4", 100, 140, 60))
-    unsure = changes(figures_of(busy), figures_of(before))["fixed:4"][None]
-    assert unsure is not None
-    assert unsure.share == pytest.approx(0.5)
-    assert not unsure.shown
 
 
-# --- ways of decoding ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "name", ["plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "step-rule", "ewma"]
-)
-def test_what_is_measured_is_what_is_then_used(name: str) -> None:
-    now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
-    drafting = drafting_of(name, now)
-    assert mode_of(drafting, has_draft=True) == name
-    assert drafting.max_steps == 77
-
-
-def test_the_time_it_takes_is_told_before() -> None:
+def test_the_time_it_takes_is_told_before_and_what_is_measured_is_then_used() -> None:
     plan = replace(PLAN, tokens=94)
-    assert plan.answers() == 36
     # 12 questions: 94 tokens in three ways, and reading as long as 6.
     assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)
+    now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
+    for name in ("plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "ewma"):
+        drafting = drafting_of(name, now)
+        assert mode_of(drafting, has_draft=True) == name
+        assert drafting.max_steps == 77

@@ -17,13 +17,8 @@ from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
 from foretoken.models.benchmarks import record as record_module
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import KIND, BenchmarkFiles, BenchmarkRecord
-from foretoken.models.benchmarks.report import (
-    benchmark_report,
-    differences,
-    figures_for_file,
-    warnings_of,
-)
-from foretoken.models.pairs.experiment_file import MeasuredFile, experiment_json, read_experiment
+from foretoken.models.benchmarks.report import benchmark_report, differences, figures_for_file
+from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
 from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, report_page
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
@@ -72,16 +67,12 @@ def counted(values: Any, name: str, value: Any) -> None:
         lambda v: v.update(format="other"),
         lambda v: v.update(kind="race"),
         lambda v: v.update(version=2),
-        lambda v: v.pop("record"),
         lambda v: v["record"].pop("target"),
-        lambda v: v["record"].update(runs=3),
         lambda v: v["record"].update(measured_at="0001-01-01T00:00:00+14:00"),
         lambda v: v["record"]["runs"][0].update(mode="fast"),
         lambda v: v["record"]["runs"][0].update(question="\u202e"),
         lambda v: v["record"]["plan"].update(modes=["plain"] * 101),
-        lambda v: v["record"]["plan"]["sampling"].update(temperature=-1.0),
         lambda v: counted(v, "accepted", 99),
-        lambda v: counted(v, "decode_ms", float("nan")),
         lambda v: counted(v, "decode_ms", 10**400),
         lambda v: counted(v, "tokens", True),
     ],
@@ -130,16 +121,6 @@ def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
     assert all(file.parent == tmp_path / "benchmarks" for file in tmp_path.rglob("*.json"))
 
 
-def test_a_file_is_known_by_its_contents(tmp_path: Path) -> None:
-    one, other = tmp_path / "a.gguf", tmp_path / "b.gguf"
-    for path in (one, other):
-        path.write_bytes(b"x" * 5_000_000)
-    assert MeasuredFile.of(one).mark == MeasuredFile.of(other).mark
-    other.write_bytes(b"x" * 4_999_999 + b"y")
-    assert MeasuredFile.of(one).mark != MeasuredFile.of(other).mark
-    assert MeasuredFile.of(one).size == 5_000_000
-
-
 def test_the_page_tells_everything_and_runs_nothing() -> None:
     strange = [replace(run, mode="<script>x") for run in RECORD.runs if run.mode != "plain"]
     hostile = replace(
@@ -178,21 +159,10 @@ def test_what_differs_besides_the_figures_is_said() -> None:
     assert differences(RECORD, replace(RECORD, id="other", seconds=1.0)) == []
     other = replace(
         RECORD,
-        draft=None,
-        others_busy=0.4,
-        machine=replace(RECORD.machine, cores=8, foretoken="2.0"),
+        machine=replace(RECORD.machine, cores=8),
         threads=(4,),
-        plan=replace(RECORD.plan, tokens=128),
         settings=replace(RECORD.settings, threads=3),
     )
     told = dict(each.split(": ", 1) for each in differences(RECORD, other))
-    assert told.pop("Draft").endswith("→ none")
-    assert told == {
-        "Cores": "4 → 8",
-        "Foretoken": "1.0 → 2.0",
-        "Threads": "2+1 → 4",
-        "Tokens per answer": "64 → 128",
-        "Settings of the target": "changed",
-        "Processor use of other programs": "2\u00a0% → 40\u00a0%",
-    }
-    assert warnings_of(figures_of(record_of(timed("plain", 100, 100, 100)))) == []
+    changed = "Settings of the target"
+    assert told == {"Cores": "4 → 8", "Threads": "2+1 → 4", changed: "changed"}

@@ -76,7 +76,6 @@ CASES: dict[str, dict[str, Any]] = {
     "unsaid spm": {"size": 30, "tokenizer": "spm", "values": UNSAID},
     "unsaid wpm": {"size": 260, "values": {**UNSAID, MODEL: "bert"}},
     "unsaid ugm": {"size": 260, "values": {**UNSAID, MODEL: "t5"}},
-    "unsaid rwkv": {"size": 260, "values": {**UNSAID, MODEL: "rwkv"}},
     **{
         f"pre {pre}": {"size": 30, "values": {**UNSAID, PRE: pre}}
         for pre in ("llama-bpe", "tekken", "qwen2", "chatglm-bpe")
@@ -92,7 +91,6 @@ CASES: dict[str, dict[str, Any]] = {
     "out of range": {"size": 30, "values": ids(bos=30, eos=1000, eot=31)},
     "several ends": {"size": 30, "values": ids(eot=3, eom=4, padding=5, seperator=6)},
     "fill-in": {"size": 30, "values": ids(fim_pre=3, fim_suf=4, fim_mid=5, fim_pad=6, fim_rep=7)},
-    "former names": {"size": 30, "values": ids(prefix=3, suffix=4, middle=5, fim_pre=9)},
     "ends by text": {
         "tokens": ending("</s>", "<|eom_id|>", "[EOS]", "<eos>", "_<EOT>", "<|im_end|>", "<|x|>")
     },
@@ -115,7 +113,6 @@ CASES: dict[str, dict[str, Any]] = {
         "eos_id": 42,
     },
     "other markers of parts": {"tokens": ending("<|end|>", "<|calls|>", "<|flush|>", "<|x|>")},
-    "an end that is text": {"tokens": ending("</s>", "<|tool_response>", "<|x|>")},
     "unused": {"tokens": ending("<unused12>", "<|reserved_unused|>", "<|x|>")},
     "no kinds": {"size": 30, "values": {"tokenizer.ggml.token_type": None}},
     "every kind": {

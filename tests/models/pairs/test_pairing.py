@@ -156,10 +156,7 @@ def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
     write_target(folder)
     draft = folder / "draft.gguf"
     tiny.write_broken_file(draft, "truncated")
-    found = judged(folder)
-    assert not found.compatible
-    assert str(found.reason).startswith("is broken: draft.gguf is incomplete: ")
-    assert not str(found.reason).endswith(".")
+    assert str(judged(folder).reason).startswith("is broken: draft.gguf is incomplete: ")
     write(folder, "draft", tokens=other(ALL, t3="new"))
     models = library(folder)
     draft.write_bytes(draft.read_bytes()[:5000])  # since it was looked at
@@ -303,12 +300,10 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
     for name, layers in (("three", 3), ("four", 4), ("five", 5), ("one", 1)):
         write(folder, name, layers=layers, width=128)
     three, four, five, one = (judged(folder, name) for name in ("three", "four", "five", "one"))
+    assert one.worthwhile
     assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
     assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
     assert (five.compatible, five.reason) == (False, "larger than the target")
-    assert five.cost_ratio is not None
-    assert five.cost_ratio > 1
-    assert one.worthwhile
 
 
 # --- the order ------------------------------------------------------------------------------------
@@ -341,37 +336,15 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
     ]
 
 
-def test_of_drafts_that_cost_nothing_the_bigger_is_the_better(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_target(folder)
-    for layers in (1, 2, 3):
-        write(folder, f"{layers}", layers=layers)
-    models = library(folder)
-    ratios = {n: Pairing().verdict(models["target"], models[n]).cost_ratio or 9 for n in "123"}
-    assert ratios["1"] < ratios["2"] < ratios["3"] < 0.5
-    monkeypatch.setattr(pairing, "_NEGLIGIBLE_RATIO", 0.0)
-    assert names(models["target"], models)[:3] == ["1", "2", "3"]
-    monkeypatch.setattr(pairing, "_NEGLIGIBLE_RATIO", (ratios["2"] + ratios["3"]) / 2)
-    assert names(models["target"], models)[:3] == ["2", "1", "3"]
-
-
-@pytest.mark.parametrize(
-    ("name", "base"),
-    [
+def test_versions_of_a_family_are_kin() -> None:
+    for name, base in (
         ("qwen2.5-0.5b-instruct-q4_k_m", "qwen2.5"),
         ("Qwen3-30B-A3B", "qwen3"),
         ("Mixtral-8x7B-v0.1", "mixtral"),
         ("gemma-3n-E2B-it", "gemma 3n"),
-        ("Starter", "starter"),
         ("7B", ""),
-    ],
-)
-def test_the_base_name_ends_before_the_size(name: str, base: str) -> None:
-    assert base_name(name) == base
-
-
-def test_versions_of_a_family_are_kin() -> None:
+    ):
+        assert base_name(name) == base
     assert pairing._kinship("qwen2.5", "qwen2.5") == 2
     assert pairing._kinship("meta llama 3.1", "llama 3.2") == 1
     for strangers in (("qwen2.5", "gemma 3"), ("", ""), ("3.1", "3.2")):

@@ -180,7 +180,7 @@ def test_of_several_vulkan_drivers_only_the_one_at_fault_is_left_out(
     choose_native_code()  # as the next start
     assert os.environ[DRIVERS_OFF] == "intel.json"
     assert trials == [cpu("x64"), gpu, amd, intel]
-    # They are left alone where leaving one out helps nobody, and where a person has chosen.
+    # They are left alone where leaving one out helps nobody.
     del os.environ[DRIVERS_OFF]
     monkeypatch.setenv(GPU_VARIABLE, "again")
     trials = crashing(gpu, amd, intel, nvidia)
@@ -188,11 +188,6 @@ def test_of_several_vulkan_drivers_only_the_one_at_fault_is_left_out(
     assert os.environ[GPU_VARIABLE] == f"off: {reason}"
     assert DRIVERS_OFF not in os.environ
     assert trials == [cpu("x64"), gpu, amd, intel, nvidia]
-    monkeypatch.setenv(GPU_VARIABLE, "again")
-    monkeypatch.setenv(DRIVERS_OFF, "radeon*")
-    choose_native_code()
-    assert os.environ[DRIVERS_OFF] == "radeon*"
-    assert trials[5:] == [cpu("x64"), gpu]
 
 
 def test_a_forced_variant_is_tried_too_and_a_wrong_name_is_refused(
@@ -240,6 +235,7 @@ def test_a_real_module_that_crashes_or_hangs_costs_a_message(
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
     monkeypatch.setenv(MODULES_VARIABLE, str(tmp_path))
     monkeypatch.setenv(GPU_VARIABLE, "other")  # whatever else this llama.cpp has
-    monkeypatch.setattr(native_choice, "_MOST_SECONDS", 2)
+    if "longer" in said:
+        monkeypatch.setattr(native_choice, "_MOST_SECONDS", 2)
     choose_native_code()
     assert os.environ[GPU_VARIABLE] == said
