@@ -229,15 +229,6 @@ def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
     assert found(source) == expected
 
 
-def test_names_are_for_people_and_words_are_those_of_the_template() -> None:
-    source = SAY + "{{ reasoning_effort }}{% if own_style == 'kind' %}K{% endif %}"
-    effort, style = switches_of(source)
-    assert (effort.title, style.title) == ("Reasoning effort", "Own style")
-    assert "own_style" in style.help
-    assert effort.kind.limits == "low, medium or high, or nothing"
-    assert style.kind.limits == "kind, or nothing"
-
-
 HOSTILE = [
     ENDLESS,
     "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",

@@ -369,16 +369,6 @@ def test_what_was_defined_early_is_known_in_later_blocks() -> None:
     assert all(one is other for one, other in zip(before, stream.blocks, strict=True))
 
 
-def test_a_formula_that_never_ends_is_text_again() -> None:
-    stream = Stream()
-    stream.append("text\n\\[\nx\n- item")
-    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH, BlockKind.MATH]
-    stream.append("\n\n")
-    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH] * 2
-    assert [len(block.containers) for block in stream.blocks] == [0, 1]
-    assert stream.blocks == parse("text\n\\[\nx\n- item\n\n")
-
-
 # --- no text takes more time than its length is worth ---------------------------------------------
 
 # What grows with these: each is asked for with a length, which is about that of the text.

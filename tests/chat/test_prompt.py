@@ -416,17 +416,6 @@ def test_a_kept_template_renders_a_new_turn_with_little_work(
     assert sorted(rendered) == [len(messages) - 2, len(messages)]
 
 
-def test_no_space_comes_in_behind_an_answer(opener: Opener) -> None:
-    spaced = of_words(opener, "spm with spaces", TURN_CONTROLS)
-    template = ChatTemplate(spaced, "{% for m in messages %}{{ m.content }}{% endfor %}")
-    he, letter = answered(spaced, " he"), answered(spaced, "l")
-    messages = [user("hello"), he, user("llo"), letter, user("")]
-    tokens = template.prompt(messages).tokens
-    assert tokens[0] == spaced.bos_id
-    assert spelled(spaced, tokens[1:]) == " hello hellol"
-    assert tokens[-3:] == [*spaced.tokenize("llo")[-2:], *messages[3].tokens]
-
-
 # --- earlier answers with reasoning ---------------------------------------------------------------
 
 OPENING = "{% for m in messages %}<|im_start|>{{ m.role }}\n"
@@ -681,14 +670,6 @@ def test_the_start_stays_until_it_must_move(template: ChatTemplate) -> None:
     assert 3 < len(set(starts)) < len(starts) / 3
 
 
-def test_the_last_question_may_use_up_the_reserve(template: ChatTemplate) -> None:
-    messages = [*asking(template, 4)[:-1], user("x" * 150)]
-    alone = template.prompt(messages[-1:])
-    assert ROOM < len(alone.tokens) < CONTEXT
-    assert fitted(template, messages) == FittedPrompt(alone, 6)
-    assert fitted(template, messages, reserve=CONTEXT + 1) == FittedPrompt(alone, 6)
-
-
 def test_a_message_that_never_fits_is_an_error(template: ChatTemplate) -> None:
     messages = [user("x" * 1000)]
     size = len(template.prompt(messages).tokens)
@@ -706,6 +687,9 @@ def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
         found = fitted(template, messages, context_length=size + 1, reserve=0, policy=policy)
         assert found == FittedPrompt(template.prompt(messages), 0)
     assert fitted(template, messages, context_length=size, reserve=0).start > 0
+    alone = template.prompt(messages[-1:])  # the last question may use up the reserve
+    most = len(alone.tokens) + 1
+    assert fitted(template, messages, context_length=most) == FittedPrompt(alone, 6)
 
 
 def test_choices_are_kept_or_hold_until_the_end(

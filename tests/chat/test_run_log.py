@@ -249,14 +249,3 @@ def test_the_table_for_other_programs_has_no_formula(tmp_path: Path) -> None:
     assert first.split(",")[:2] == ["2026-11-20", '"\'=cmd|""x""!A1"']
     assert second.startswith('2026-11-20,"Big, the =target",1000,Small,10,auto,1,')
     assert head.count(",") == first.count(",") == second.count(",") - 1
-
-
-def test_rows_that_make_no_sense_are_left_out_and_begin_anew(tmp_path: Path) -> None:
-    log = RunLog(tmp_path)
-    log.append(some_run(1), some_run(2, method=Method.PLAIN))
-    with closing(sqlite3.connect(log.file)) as database, database:
-        database.execute("UPDATE runs SET sums = '{\"runs\": -1}' WHERE method = 'auto'")
-        database.execute("INSERT INTO runs VALUES ('2026-11-20', 'magic', '{}', '{}')")
-    assert [key.method for key in log.read().rows] == [Method.PLAIN]
-    log.append(some_run(3))
-    assert everything(log).runs == 2

@@ -46,7 +46,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.figures import policy_of, policy_words
+from foretoken.engine.figures import policy_of
 from stored_answers import answer_records, kept_answer
 from stored_chats import chat, keep, keep_message, opened, state, titles
 
@@ -233,24 +233,6 @@ def test_nothing_of_what_was_deleted_is_left_in_the_file(path: Path) -> None:
         content = file.read_bytes().lower()
         assert b"kept" in content
         assert not [word for word in (b"kumquat", b"pomelo", b"lychee") if word in content]
-
-
-def test_folders(store: ChatStore) -> None:
-    first, second, third = chat("first"), chat("second"), chat("third")
-    keep(store, first, second, third)
-    work, play = store.add_folder("Work"), store.add_folder("Play")
-    assert store.folders() == [work, play]
-    store.rename_folder(work.id, "Works")
-    store.set_folder([first.id, second.id], work.id)
-    assert set(titles(store, folder_id=work.id)) == {"first", "second"}
-    store.delete_folder(work.id)
-    assert [folder.name for folder in store.folders()] == ["Play"]
-    assert len(titles(store, folder_id=None)) == 3
-    store.set_folder([second.id], play.id)
-    store.restore_folder(work.id)
-    assert titles(store, folder_id=work.id) == ["first"]
-    assert titles(store, folder_id=play.id) == ["second"]
-    assert titles(store, folder_id=None) == ["third"]
 
 
 def test_everything_is_private_and_has_one_user(path: Path) -> None:
@@ -623,20 +605,14 @@ def test_odd_records_come_back() -> None:
     blank = StepFinished(0, 1, 1, 1, 1, 1.0, 2.0, 3.0, 4)
     steps += [replace(blank, index=i, reason=LookaheadReason(k)) for i, k in enumerate(DraftLength)]
     steps.append(replace(blank, reason=LookaheadReason(DraftLength.DOUBTFUL, 0.25)))
+    steps += [replace(blank, policy=PolicyStatus(each)) for each in PolicyState]
+    assert policy_of("of a later version") is policy_of("fixed x") is None
     comes_back(tokens, steps, text_of(tokens))
     comes_back(tokens, [], "")
     comes_back([], steps, "no tokens")
     packed = pack_records([], [replace(blank, draft_ms=float("nan"), total_ms=float("inf"))], "")
     (step,) = unpack_records(packed, "")[1]
     assert (step.draft_ms, step.verify_ms) == (0.0, 2.0)  # what is no number is none
-
-
-def test_the_words_of_policies_are_those_of_stored_answers() -> None:
-    for said in ("plain", "fixed 4", "EWMA rule 12", "adaptive", "drafting paused: no speedup", ""):
-        assert policy_words(policy_of(said)) == said
-    for each in PolicyState:
-        assert policy_of(policy_words(PolicyStatus(each))) == PolicyStatus(each)
-    assert policy_of("of a later version") is policy_of("lately 4") is policy_of("fixed x") is None
 
 
 def test_damage_is_told_and_nothing_else_happens() -> None:

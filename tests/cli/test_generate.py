@@ -126,14 +126,6 @@ def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
     assert generate(*asked)["stats"]["prompt_tokens"] == wrapped
 
 
-def test_the_plain_fallback_stops_before_the_next_turn(generate: Generate, tmp_path: Path) -> None:
-    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", "### Human:x", tiny.control(tiny.END_TEXT)]
-    table = tiny.path_table([255] * 255 + [256, 257, 257], certainty=0.99)
-    path = tiny.write_bigram_model(tmp_path / "m.gguf", table, tokens=tokens)
-    report = generate("--target", path, "--prompt", "abc", "--temperature", 0)
-    assert (report["text"], report["finish_reason"]) == ("ok", "stop_string")
-
-
 def test_a_prompt_file_is_the_prompt(
     generate: Generate, pair: list[object], tmp_path: Path
 ) -> None:

@@ -92,19 +92,6 @@ def test_for_people(call: Call, builtin_target: Path, builtin_draft: Path) -> No
     assert "{" not in out
 
 
-@pytest.mark.parametrize("kind", ["missing", "folder", tiny.REFUSED_KINDS[0]])
-def test_what_cannot_be_loaded_is_three(
-    call: Call, unprobed: None, random_target: Path, tmp_path: Path, kind: Any
-) -> None:
-    broken = tmp_path / "broken.gguf"
-    if kind == "folder":
-        broken.mkdir()
-    elif kind != "missing":
-        tiny.write_broken_file(broken, kind)
-    call("inspect", broken).refused(3, str(broken))
-    call("inspect", random_target, "--draft", broken).refused(3, str(broken))
-
-
 # --- probe ----------------------------------------------------------------------------------------
 
 

@@ -123,17 +123,6 @@ def test_drafts_for_a_target(call: Call, library: Path) -> None:
     assert len(found["drafts"]) == 7
 
 
-def test_options_hold_before_and_after_the_command(
-    call: Call, library: Path, tmp_path: Path
-) -> None:
-    tiny.write_random_model(tmp_path / "Elsewhere.gguf", seed=1, vocab_size=20)
-    options = ("--folder", tmp_path, "--json")
-    before = call("models", *options, "pair", "elsewhere")
-    assert before == call("models", "pair", "elsewhere", *options)
-    assert before.report()["target"]["source"] == str(tmp_path)
-    assert "presets" in call("models", "--json", "get").report()
-
-
 def test_ambiguous_and_unknown_names_are_told(call: Call, library: Path) -> None:
     printed = call("models", "pair", "chat")
     assert (printed.code, printed.out) == (2, "")

@@ -25,7 +25,12 @@ def measure(call: Call, models: Path) -> Call:
     return lambda *arguments: call("models", "test", *arguments, "--folder", models)
 
 
-def test_a_pair_is_told_for_people(measure: Call, endless_target: Path) -> None:
+def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: Path) -> None:
+    told = measure(endless_target, "--json").report()
+    alone = remembered_result(endless_target, None)
+    assert alone is not None
+    assert (told["draft"], told["speedup"]) == (None, alone.speedup)
+    assert [kind["kind"] for kind in told["kinds"]] == [kind.kind for kind in alone.kinds]
     shown = measure(endless_target, endless_target).done()
     lines = shown.splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("Kind of text"))
@@ -36,15 +41,6 @@ def test_a_pair_is_told_for_people(measure: Call, endless_target: Path) -> None:
     assert f"{result.speedup:.2f}x" in lines[head + 5]
     assert any(line.startswith("Questions answered in every way: 4") for line in lines)
     assert ("Test again when it is quiet." in shown) is result.disturbed
-
-
-def test_a_target_alone_is_told_for_programs(measure: Call, endless_target: Path) -> None:
-    told = measure(endless_target, "--json").report()
-    result = remembered_result(endless_target, None)
-    assert result is not None
-    assert (told["target"], told["draft"]) == (str(endless_target), None)
-    assert told["speedup"] == result.speedup
-    assert [kind["kind"] for kind in told["kinds"]] == [kind.kind for kind in result.kinds]
 
 
 def test_wrong_words_and_files(measure: Call, endless_target: Path, tmp_path: Path) -> None:

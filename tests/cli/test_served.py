@@ -87,16 +87,6 @@ def test_what_arrived_before_a_fault_was_written(
     assert "Tell me a story" not in caplog.text
 
 
-def test_a_server_that_is_not_there_is_told_as_json_too(call: Call) -> None:
-    with model_server() as gone:
-        address = gone.address
-    code, out, err = call("generate", "--server", address, "--prompt", "x", "--json")
-    report = json.loads(out)
-    assert (code, report["text"], report["tokens"], report["told"]) == (1, "", [], None)
-    assert report["error"].startswith("Nothing listens at")
-    assert report["error"] in err
-
-
 @pytest.mark.parametrize("arguments", ["--target x.gguf", "--raw", "--template-option x"])
 def test_what_is_about_a_local_model_is_refused(
     server: ModelServer, ask: Call, arguments: str

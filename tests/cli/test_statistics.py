@@ -41,15 +41,6 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     assert str(tmp_path / "no").encode() not in RunLog().file.read_bytes()
 
 
-def test_nothing_is_kept_for_who_does_not_want_it(
-    call: Call, monkeypatch: pytest.MonkeyPatch, random_target: Path
-) -> None:
-    monkeypatch.setenv("FORETOKEN_STATISTICS_RECORDED", "false")
-    how = ["--prompt", "abc", "--raw", "--max-tokens", 2, "--no-calibration"]
-    assert call("generate", "--target", random_target, *how).code == 0
-    assert not RunLog().read().rows
-
-
 def test_a_log_that_cannot_be_read_is_a_sentence(call: Call) -> None:
     RunLog().file.mkdir(parents=True)
     call("statistics").refused(1, "cannot be read")

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from foreign import foreign
 from foretoken.system.language import as_data, from_data, tr, tr_n
 
@@ -17,20 +15,8 @@ def test_a_kept_text_is_told_in_the_language_of_its_reader() -> None:
     with foreign():
         assert from_data(kept) == "<a.gguf is damaged: <it lacks 12.345 bytes>.>"
         assert as_data(from_data(kept)) == kept
-
-
-@pytest.mark.parametrize(
-    "kept",
-    [
-        ["{file} is gone.", "", "", -1, {}],
-        ["{file.name} is gone.", "", "", -1, {"file": "a"}],
-        ["{ is gone.", "", "", -1, {"file": "a"}],
-    ],
-)
-def test_texts_of_others_and_of_another_version_stay(kept: list[object]) -> None:
-    assert from_data(kept) == kept[0]
-    with foreign():
-        assert from_data(as_data("what a library said {of} it")) == "what a library said {of} it"
+    for text in ("{file.name} is gone.", "{ is gone."):  # of another version, or made to do harm
+        assert from_data([text, "", "", -1, {"file": "a"}]) == text
     assert (from_data(None), from_data([1, 2])) == ("None", "[1, 2]")
 
 
