@@ -53,9 +53,9 @@ from foretoken.servers.server_list import ServerKeys
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
-# 12 times a second: faster is hardly seen, and showing takes the processor and the GIL from the
+# 10 times a second: faster is hardly seen, and showing takes the processor and the GIL from the
 # engine. Where so much comes that showing it takes longer than this, it is shown in smaller parts.
-_USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 80, 33
+_USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 100, 33
 _LONG_S = 0.025
 _SHUT_DOWN_S = 0.9
 # A large model that is freed, or a pass of a slow one, takes some seconds.

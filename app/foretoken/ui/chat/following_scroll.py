@@ -150,12 +150,14 @@ class FollowingScroll(QScrollArea):
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
         above = bar.value() < bar.maximum() - _NEAR_END or not self.reaches_end
-        if self._follows or not above or not self.has_end:
-            self._rest_timer.stop()
+        if not self._follows and above and self.has_end:
+            if self._strip.isHidden():
+                self._rest_timer.start()
+            return
+        self._rest_timer.stop()
+        if not self._strip.isHidden():
             self._strip.hide()
             self.setViewportMargins(0, 0, 0, 0)
-        elif self._strip.isHidden():
-            self._rest_timer.start()
 
     @Slot()
     def _show_jump(self) -> None:

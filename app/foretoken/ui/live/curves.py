@@ -27,6 +27,7 @@ _SMALLEST_PART = 8.0
 _WHEEL_FACTOR = 0.75
 _DRAGGED_PIXELS = 5
 _POINT_RADIUS = 2.5
+_HALF_LINE = 0.35
 _NOTHING: Curve = (np.empty(0), np.empty(0))
 
 
@@ -363,7 +364,7 @@ class CurveChart(Chart):
         own = QtGui.QColor(getattr(colours, self._colour))
         # Level and upright lines of two pixels are sharper without antialiasing.
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, self._filled)
-        pen = QtGui.QPen(own, 1.5 if self._filled else 2.0)
+        pen = QtGui.QPen(own, 1.0 if self._filled else 2.0)
         self._paint_curve(painter, body, self._curve, pen, filled=self._filled)
         if self._second[0].size:
             pen = QtGui.QPen(QtGui.QColor(colours.text), 1.0)
@@ -396,20 +397,24 @@ class CurveChart(Chart):
         ys = self._y_of(0.0, body) - self._scale(body) * curve[1]
         known = ~np.isnan(ys)
         gaps = np.flatnonzero(np.diff(known)) + 1
+        hint = QtGui.QPainter.RenderHint.Antialiasing
         for x, y, shown in zip(*(np.split(each, gaps) for each in (xs, ys, known)), strict=True):
             if not shown.size or not shown[0]:
                 continue
-            points = list(map(QPointF, x.tolist(), y.tolist()))
+            points = QtGui.QPolygonF(list(map(QPointF, x.tolist(), y.tolist())))
             if filled:
                 ground = self._y_of(0.0, body)
-                first, last = (QPointF(each.x(), ground) for each in (points[0], points[-1]))
                 below = QtGui.QColor(pen.color())
                 below.setAlphaF(_FILL_STRENGTH)
+                painter.setRenderHint(hint, False)  # its edge is below the line
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(below)
-                painter.drawPolygon(QtGui.QPolygonF([first, *points, last]))
+                painter.drawPolygon([*points, QPointF(x[-1], ground), QPointF(x[0], ground)])
+                painter.setRenderHint(hint)
             painter.setPen(pen)
-            painter.drawPolyline(QtGui.QPolygonF(points))
+            # Two thin lines: Qt takes many times as long for one that is wider than a pixel.
+            for by in (-_HALF_LINE, _HALF_LINE) if filled else (0.0,):
+                painter.drawPolyline(points.translated(0.0, by))
 
     def _paint_mark(
         self, painter: QtGui.QPainter, x: float, y: float, change: LookaheadChange

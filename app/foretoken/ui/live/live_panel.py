@@ -534,7 +534,8 @@ class LivePanel(QtWidgets.QScrollArea):
             steps = series.between(*self.part, count)
         borders = self._borders if self.extent is Extent.CHAT else ()
         last = series.place_at(inf, count)
-        for chart in self._curve_charts:
+        folded = self._folded.isHidden()
+        for chart in (self._speed,) if folded else self._curve_charts:
             chart.set_whole(
                 0.0 if last is None else float(last.end),
                 borders if len(borders) <= _MOST_MARKS else (),
@@ -542,8 +543,9 @@ class LivePanel(QtWidgets.QScrollArea):
         plain = self._compared_with if self._shown_or_none is not None else None
         least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
         self._speed.set_curve(curves.speed, _top(least, curves.speed), level=plain)
-        self.steps.set_bars(series.bars(steps, self.steps.fitting))
-        if self._folded.isHidden():
+        if history.statistics.drafted or not self.steps.isHidden():
+            self.steps.set_bars(series.bars(steps, self.steps.fitting))
+        if folded:
             return
         self._acceptance.set_curve(curves.acceptance, 1.0)
         changes = series.changes(*(self.part or (0.0, inf)), _MOST_MARKS, count)

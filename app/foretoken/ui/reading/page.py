@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QTextBlock,
     QTextBlockFormat,
@@ -174,14 +174,13 @@ class Page:
         number = min(same, len(old.lines) - 1, len(part.lines) - 1)
         part.positions = old.positions[: number + 1]
         kept, rest = _kept(old.lines[number].fragments, part.lines[number].fragments)
+        alone = self.document.lastBlock().position() == part.positions[number]
         self._remove(cursor, part.positions[number] + kept)
-        gap = self._gap(part)
-        form = self._paragraph(part, number, gap)
-        if form != cursor.blockFormat():
-            cursor.setBlockFormat(form)
+        if not alone or _shape(old, number) != _shape(part, number):  # Qt may take that of another
+            cursor.setBlockFormat(self._paragraph(part, number, self._gap(part)))
             self.changed_from = part.positions[number]
         self._insert(cursor, part, rest)
-        self._write_lines(cursor, part, number + 1, gap)
+        self._write_lines(cursor, part, number + 1, 0.0)
         return part
 
     def _write_part(self, cursor: QTextCursor, part: PagePart) -> None:
@@ -313,6 +312,8 @@ class Page:
 
     def number_at(self, position: int) -> int:
         """The number of the part that a position of the document is in."""
+        if self.parts and self.parts[-1].begin <= position:  # mostly: there it grows
+            return len(self.parts) - 1
         return max(0, bisect_right(self.parts, position, key=lambda part: part.begin) - 1)
 
     def offset_of(self, position: int) -> int:
@@ -358,16 +359,13 @@ class Page:
         self, top: float, bottom: float
     ) -> Iterator[tuple[QTextBlock, float, float]]:
         """Blocks of the document that may touch a stretch of it, each with its place."""
-        place, document = self.document.documentLayout().blockBoundingRect, self.document
-
-        def top_of(number: int) -> float:
-            return place(document.findBlockByNumber(number)).top()
-
-        number = max(0, bisect_right(range(document.blockCount()), top, key=top_of) - 1)
-        begins = top_of(number)
-        while number and top_of(number - 1) == begins:  # cells of one row
-            number -= 1
-        block = document.findBlockByNumber(number)
+        layout = self.document.documentLayout()
+        place = layout.blockBoundingRect
+        hit = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document.findBlock(max(0, hit))
+        begins = min(top, place(block).top())
+        while (before := block.previous()).isValid() and place(before).bottom() > begins:
+            block = before  # cells of one row
         while block.isValid():
             area = place(block)
             if area.top() > bottom:
@@ -406,6 +404,13 @@ def _goes_on(old: PagePart, part: PagePart) -> bool:
         getattr(old.block, name) == getattr(part.block, name)
         for name in ("kind", "level", "tight", "containers", "alignments")
     )
+
+
+def _shape(part: PagePart, number: int) -> tuple[bool, bool, bool]:
+    """What of a line may change its format while its part goes on."""
+    line = part.lines[number]
+    drawn = any(look.formula for _, look in line.fragments)
+    return line.begins_right, drawn, number == len(part.lines) - 1
 
 
 def _set_bottom(table: QTextTable, gap: float) -> None:

@@ -6,6 +6,7 @@ the page.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -81,6 +82,8 @@ class CopyButton(IconButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Icon.COPY, "", parent, width=_COPY_WIDTH)
         self._code = ""
+        self.part = 0
+        """Number of the part of the page that it copies."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setToolTip(tr("Copy code"))
         self.clicked.connect(self._on_clicked)
@@ -279,23 +282,27 @@ class ReadingText(GrowingText):
         if self._end_mark.isValid():
             top = min(top, self._end_mark.top() - 1)
         self._change_from(max(0, top))
-        self._draw_found()
+        if self.extraSelections() or self._found:
+            self._draw_found()
         self._place_buttons(part)
 
     def _place_buttons(self, first: int = 0) -> None:
         """Have one at each block of code, and from the part of this number on in its place."""
         page, buttons = self._page, self.buttons
-        codes = [at for at, part in enumerate(page.parts) if part.block.kind is BlockKind.CODE]
-        while len(buttons) < len(codes):
-            buttons.append(CopyButton(self.viewport()))
-            buttons[-1].setFocusPolicy(_policy(self._tab_stops))
-        for button in buttons[len(codes) :]:
+        kept = bisect_left(buttons, first, key=lambda button: button.part)
+        for at in range(first, len(page.parts)):
+            part = page.parts[at]
+            if part.block.kind is BlockKind.CODE:
+                if kept == len(buttons):
+                    buttons.append(CopyButton(self.viewport()))
+                    buttons[-1].setFocusPolicy(_policy(self._tab_stops))
+                buttons[kept].part = at
+                buttons[kept].serve(part.block, page.panel_of(part), page.formats.unit)
+                kept += 1
+        for button in buttons[kept:]:
             button.hide()
             button.deleteLater()
-        del buttons[len(codes) :]
-        for at, button in zip(codes, buttons, strict=True):
-            if at >= first:
-                button.serve(page.parts[at].block, page.panel_of(page.parts[at]), page.formats.unit)
+        del buttons[kept:]
 
     def _change_from(self, top: int) -> None:
         self._unpainted = min(top, self._unpainted)
@@ -539,15 +546,18 @@ class ReadingText(GrowingText):
         if self._stale:
             self._rewrite()
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
-        marks = self._marks_in(event.rect())
-        colours.look_at(self._page, event.rect())
-        colours.paint_below(painter, event.rect())
+        area = region.boundingRect()
+        marks = self._marks_in(area)
+        colours.look_at(self._page, area)
+        colours.paint_below(painter, area)
         inked = colours.inked
         if not inked.isEmpty():
-            inked = inked.subtracted(self._selected(event.rect(), marks))
-        self._paint_text(painter, region.subtracted(inked), marks)
-        colours.paint_inked(painter, region.intersected(inked))
-        painter.setClipRegion(region)
+            inked = inked.subtracted(self._selected(area, marks))
+            self._paint_text(painter, region.subtracted(inked), marks)
+            colours.paint_inked(painter, region.intersected(inked))
+            painter.setClipRegion(region)
+        else:
+            self._paint_text(painter, region, marks)
         colours.paint_above(painter)
         if self._streaming:
             self._paint_end(painter)
@@ -610,8 +620,8 @@ class ReadingText(GrowingText):
         painter.restore()
 
     def _paint_end(self, painter: QPainter) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor = QTextCursor(self.document().lastBlock())
+        cursor.setPosition(self.document().characterCount() - 1)
         place = self.cursorRect(cursor)
         if self.waiting_text:
             painter.setPen(QColor(theme().muted))

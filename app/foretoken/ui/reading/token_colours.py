@@ -7,7 +7,7 @@ in a line is asked of the line while that is painted.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -105,7 +105,10 @@ def _whole(line: QTextLine, place: int) -> int:
 
 def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLine]:
     """Lines of a block that touch a stretch of it."""
-    lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+    layout = block.layout()
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    if len(lines) < 2:
+        return lines
     first = bisect_right(lines, top, key=QTextLine.y) - 1
     return lines[max(0, first) : bisect_right(lines, bottom, key=QTextLine.y)]
 
@@ -177,17 +180,18 @@ class TokenColours:
         self._strokes: defaultdict[Mark, list[QLine]] = defaultdict(list)
         self._strips: list[tuple[QRect, QColor]] = []  # below formulas, of tokens without a line
         self._inked: list[_Inked] = []
-        self._parts: Sequence[PagePart] = ()  # from the first one on that may reach into it
+        numbers: list[int] = []
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
-        for block, x, y in page.blocks_between(top, bottom):
-            self._parts = self._parts or page.parts[max(0, page.number_at(block.position()) - 1) :]
-            found = page.line_at(block.position())
-            if found is None or found[0].positions[found[1]] != block.position():
+        for block, x, y in page.blocks_between(top, bottom) if page.parts else ():
+            position = block.position()
+            numbers.append(page.number_at(position))
+            part = page.parts[numbers[-1]]
+            number = part.number_at(position)
+            if part.positions[number] != position:
                 continue  # one of those that a table needs around it
-            origin, shown = QPointF(x, y), found[0].lines[found[1]]
-            stretches = list(shown.stretches())
             for line in lines_between(block, top - y, bottom - y):
-                self._find(found[0], shown, stretches, block, line, origin)
+                self._find(part, part.lines[number], block, line, x, y)
+        self._parts = page.parts[max(0, numbers[0] - 1) : numbers[-1] + 2] if numbers else ()
 
     def _choose_colours(self) -> None:
         palette, view = self._palette, self.view
@@ -223,22 +227,18 @@ class TokenColours:
         self,
         part: PagePart,
         shown: TextLine,
-        stretches: Sequence[tuple[int, int, Look]],
         block: QTextBlock,
         line: QTextLine,
-        origin: QPointF,
+        x: float,
+        y: float,
     ) -> None:
-        turns = shown.turns
-        x, top = origin.x(), origin.y() + line.y()
-        start, stop = line.textStart(), line.textStart() + line.textLength()
+        """What there is in a line of a block that stands at ``x`` and ``y``."""
+        turns, top = shown.turns, y + line.y()
+        start = line.textStart()
+        stop = start + line.textLength()
         height = line.ascent() + line.descent()
-        formulas: dict[int, Look] = {}
-        begin = bisect_right(stretches, start, key=lambda stretch: stretch[1])
-        end = bisect_left(stretches, stop, key=lambda stretch: stretch[0])
-        stretches = stretches[begin:end]
-        for first, _, look in stretches:
-            if look.formula:
-                formulas[first] = look
+        stretches = [one for one in shown.stretches() if one[0] < stop and one[1] > start]
+        formulas = {first: look for first, _, look in stretches if look.formula}
         if formulas:  # the line may be higher than its letters
             metrics = QFontMetricsF(self._page.formats.font(part.block.level))
             top += line.ascent() - metrics.ascent()
@@ -260,13 +260,14 @@ class TokenColours:
             for left, right in spans_in(line, first, last, turns=turns):
                 begin, end = round(x + left), round(x + right)
                 area = QRect(begin, upper, end - begin, rows)
-                self._tinted[mark].append(area)
+                if mark in self._tints:
+                    self._tinted[mark].append(area)
                 if mark in self._inks:
                     inked[mark] += area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
                 if mark in self._pens:
                     self._strokes[mark].append(QLine(begin, stroke, end, stroke))
-        self._inked += [_Inked(block, line, origin, *one) for one in inked.items()]
-        baseline = origin.y() + line.y() + line.ascent()
+        self._inked += [_Inked(block, line, QPointF(x, y), *one) for one in inked.items()]
+        baseline = y + line.y() + line.ascent() if formulas else 0.0
         for place, look in formulas.items():
             piece = shown.piece_at(place)
             for left, right in spans_in(line, place, place + 1, turns=turns):
@@ -302,20 +303,21 @@ class TokenColours:
         painter.save()
         page = self._page
         for part in self._parts:
-            if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
-                break
             if part.block.kind in _PAINTED or _is_quoted(part.block):
+                if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
+                    break
                 self._paint_part(painter, part, clip)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._palette.border), 1.0))
-        painter.setBrush(QColor(self._palette.panel))
-        for each in self._fields:
-            painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if self._fields:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._palette.border), 1.0))
+            painter.setBrush(QColor(self._palette.panel))
+            for each in self._fields:
+                painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
-        for mark, tint in self._tints.items():
-            painter.setBrush(tint)
-            painter.drawRects(self._tinted[mark])
+        for mark, areas in self._tinted.items():
+            painter.setBrush(self._tints[mark])
+            painter.drawRects(areas)
         painter.restore()
 
     @property
@@ -346,9 +348,9 @@ class TokenColours:
         """What stands over the text."""
         for strip, colour in self._strips:
             painter.fillRect(strip, colour)
-        for mark, pen in self._pens.items():
-            painter.setPen(pen)
-            painter.drawLines(self._strokes[mark])
+        for mark, lines in self._strokes.items():
+            painter.setPen(self._pens[mark])
+            painter.drawLines(lines)
 
     def _paint_part(self, painter: QPainter, part: PagePart, clip: QRect) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
