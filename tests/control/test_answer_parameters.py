@@ -1,8 +1,7 @@
 """For whom sampling and a template's switches are chosen, and that engine and store hear of it."""
 
-import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +12,15 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
-from foretoken.control.answers.token_inspector import TokenInspector
+from foretoken.control.answers.answer_run import switches_of_answer
 from foretoken.control.engine.records import AnswerSettings, LoadSettings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Found, Layer
 from foretoken.engine.config import CHAT_SAMPLING, ContextPolicy, SamplingParams
-from foretoken.engine.inspection import InspectedToken
 from foretoken.preferences.declared import (
     CONTEXT_POLICY,
     MAX_TOKENS,
     SAMPLING_OF_MODELS,
-    SAMPLING_PARAMETERS,
     SEED,
     STOP_STRINGS,
     TEMPERATURE,
@@ -91,29 +88,15 @@ def test_the_nearest_choice_decides(desk: Desk, target: Path) -> None:
         assert desk.sampling.temperature == below
 
 
-def test_all_parameters_reach_what_asks_for_an_answer(desk: Desk) -> None:
-    others = {
-        "max_tokens": 7,
-        "stop_strings": ("\n",),
-        "context_policy": ContextPolicy.STOP,
-    }
-    desk.parameters.put(Layer.CHAT, {**asdict(PRESET.sampling), **others})
-    answers = desk.controller.answers
-    assert desk.sampling == PRESET.sampling
-    assert (answers.limits.max_tokens, answers.limits.stop_strings) == (7, ("\n",))
-    assert answers.context_policy is ContextPolicy.STOP
-    names = {each.name for each in SAMPLING_PARAMETERS}
-    assert names == {*asdict(PRESET.sampling), *others}
-
-
 def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> None:
     desk.load(target)
     desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
     assert len(desk.ask().tokens) == 3
     assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
-    desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
+    desk.parameters.set(Layer.ANSWER, CONTEXT_POLICY, ContextPolicy.STOP)
+    assert desk.controller.answers.context_policy is ContextPolicy.STOP
     desk.controller.show_conversation(Conversation())
-    assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
+    assert desk.parameters.get(CONTEXT_POLICY) is CONTEXT_POLICY.default
 
 
 def test_a_chat_and_a_model_keep_what_was_chosen_for_them(
@@ -150,9 +133,6 @@ def test_what_others_wrote_is_used_as_far_as_it_makes_sense(desk: Desk) -> None:
         desk.parameters.set(Layer.CHAT, CONTEXT_POLICY, "all")  # type: ignore[arg-type]
 
 
-# --- the switches of a model's template ----------------------------------------------------------
-
-
 @pytest.fixture
 def switched(desk: Desk, tmp_path: Path) -> Desk:
     desk.preferences.set(TEMPERATURE, 0.0)
@@ -172,6 +152,9 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
     switched.parameters.set(Layer.ANSWER, effort, "medium")
     assert switched.again() == "second"
     assert switched.said() == "first"
+    source = switched.chat.messages[-1].source
+    assert source is not None
+    assert switches_of_answer(source) == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):
         switched.parameters.set(Layer.CHAT, effort, "endless")
 
@@ -193,31 +176,3 @@ def test_a_choice_is_kept_for_a_chat_while_another_model_does_not_have_it(
     assert answers.switches == {"thinking": False, "reasoning_effort": "low"}
     switched.controller.show_conversation(Conversation(parameters={"template.thinking": "much"}))
     assert answers.switches == {"reasoning_effort": "low"}
-
-
-def test_a_token_is_looked_at_with_what_was_chosen_then(switched: Desk) -> None:
-    effort, controller = switched.switch("reasoning_effort"), switched.controller
-    switched.parameters.set(Layer.CHAT, effort, "high")
-    assert switched.said() == "first"
-    answer = switched.chat.messages[-1]
-    switched.parameters.set(Layer.CHAT, effort, "low")
-    inspector = TokenInspector(controller.engine, controller.answers, controller)
-
-    def look() -> InspectedToken | None:
-        inspector.look_at(switched.chat, answer, 0)
-        inspector.compute()
-        switched.until(lambda: not inspector.running)
-        return inspector.found
-
-    found = look()
-    assert found is not None
-    assert found.alternatives[0].id == answer.tokens[0].id
-    assert inspector.remark == ""
-    # An older version did not keep them: that is said.
-    assert answer.source is not None
-    settings = json.loads(answer.source.settings)
-    del settings["switches"]
-    answer.source = replace(answer.source, settings=json.dumps(settings))
-    answer.id += 1_000_000  # another one: nothing of it is known
-    look()
-    assert "were not recorded" in inspector.remark

@@ -57,20 +57,6 @@ def test_files_are_read_in_their_order_and_attached_once(
     qtbot.waitUntil(lambda: not files.reading)
 
 
-def test_files_that_are_too_long_together_are_left_out(
-    qtbot: QtBot,
-    files: AttachmentList,
-    refused: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(attachment_list, "MOST_TOGETHER", 30)
-    files.add(write(tmp_path, "a.txt", "b.txt", "c.txt"))
-    qtbot.waitUntil(lambda: not files.reading)
-    assert names(files) == ["a.txt", "b.txt"]
-    assert [words.partition(":")[0] for words in refused] == ["c.txt is left out"]
-
-
 def test_pasted_texts_are_never_lost(files: AttachmentList) -> None:
     for text in ("one", "two"):
         assert files.add_text(text)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.store.store import ChatStore, StoreError
-from foretoken.control.background import Background
 from foretoken.control.chats import chat_archive
 from foretoken.control.chats.chat_archive import ChatArchive
 
@@ -129,24 +128,6 @@ def test_shutting_down_writes_what_waits_and_then_nothing(qtbot: QtBot, path: Pa
         rows = store.rows(limit=100)
     assert sorted(row.id for row in rows) == sorted(one.id for one in chats)
     assert changes == []  # nobody listens any more
-
-
-def test_who_waits_on_another_thread_hears_of_errors_and_may_give_up(
-    archive: ChatArchive, qtbot: QtBot
-) -> None:
-    work, heard, go_on = Background("waits"), list[object](), threading.Event()
-
-    def wait_for(asked: Callable[[ChatStore], object]) -> None:
-        work.start(lambda running: archive.wait_for(asked, running), heard.append, heard.append)
-
-    wait_for(lambda store: store.rows())
-    qtbot.waitUntil(lambda: heard == [[]])
-    wait_for(lambda store: store.no_such_thing)  # type: ignore[attr-defined]
-    qtbot.waitUntil(lambda: isinstance(heard[-1], AttributeError))
-    archive.ask(lambda _store: go_on.wait(20))
-    wait_for(lambda store: store.rows())
-    assert work.shut_down(), "though the store is busy"
-    go_on.set()
 
 
 def test_what_can_only_be_read_is_tried_again_and_a_day_has_its_copy(

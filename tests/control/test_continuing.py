@@ -109,9 +109,6 @@ def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) 
     assert answer.source.draft is None
 
 
-# --- ends that were shown only because nothing came after them ------------------------------------
-
-
 def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
     pieces: list[tiny.TokenLike] = [
         *tiny.split_bytes(string.ascii_letters + " \n🐇"),

@@ -84,22 +84,6 @@ def test_stop_keeps_the_text_and_is_quick(endless: App) -> None:
     assert min(waits) < 0.15
 
 
-def test_old_turns_drop_out_and_the_window_hears_of_it(builtin: App) -> None:
-    starts = record(builtin.controller.answers.context_start_changed)
-    reused = []
-    for number in range(8):
-        told = "tell me about the fox and the hen. " * 14
-        answer = builtin.ask(f"Number {number}: {told}", 60)
-        assert answer.statistics is not None
-        reused.append(answer.statistics.reused_tokens)
-    moved = [start for (start,) in starts]
-    assert moved == sorted(moved)
-    assert moved[0] == 0 < moved[-1] == builtin.chat.context_start
-    assert builtin.chat.messages[moved[-1]].role is Role.USER
-    # Turns are dropped in bulk: between two drops the cache is used again.
-    assert sum(count > 100 for count in reused) >= 4
-
-
 def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
     builtin: App, builtin_target: Path, builtin_draft: Path
 ) -> None:
@@ -126,18 +110,6 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
         assert (answer.statistics.reused_tokens > 10) == kept
     # The gauge is reset where the cache is a new one, and only there.
     assert [each for each in contexts if each[0] == 0] == [(0, 256), (0, 128)]
-
-
-def test_a_pair_that_was_ready_when_another_one_was_wanted_is_known(
-    builtin: App, endless_target: Path, tmp_path: Path
-) -> None:
-    engine = builtin.engine
-    engine.load_pair(PairFiles(endless_target, None))
-    builtin.until(lambda: session_of(builtin).target_metadata.path == endless_target)
-    time.sleep(0.2)  # its record waits for the window, which wants something else meanwhile
-    failed_load(builtin, PairFiles(tmp_path / "none.gguf", None))
-    assert engine.pair is not None
-    assert engine.pair.files.target == session_of(builtin).target_metadata.path
 
 
 def test_what_fails_behind_the_end_of_an_answer_takes_nothing_from_it(

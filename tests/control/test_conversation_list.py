@@ -143,9 +143,6 @@ def test_more_is_read_only_when_somebody_looks_for_it(shelf: ListedShelf) -> Non
     assert len(listed.entries) == 1 + PAGE + 3
 
 
-# --- searching them -------------------------------------------------------------------------------
-
-
 def places(hits: list[SearchHit]) -> list[tuple[int, int | None]]:
     return [(hit.conversation.id, hit.message_id) for hit in hits]
 
@@ -184,9 +181,6 @@ def test_chats_in_memory_are_searched_too() -> None:
     assert hit.at == len("The ")
     assert len(hit.snippet) < 200
     assert search_memory([secret], "cellar") == search_memory([secret], " ") == []
-
-
-# --- changing them, and taking it back ------------------------------------------------------------
 
 
 class Hands(Shelf):
@@ -228,20 +222,20 @@ def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
 
 
 def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
-    before, rows = hands.all, list(hands.rows().values())
-    told = hands.change(lambda: hands.changes.move(rows, hands.home, unpin=True))
-    assert told == "Moved 3 chats to “Home”."
-    after = hands.rows().values()
-    assert {(row.folder_id, row.pinned) for row in after} == {(hands.home.id, False)}
-    hands.undo()
-    assert hands.all == before
-    hands.change(lambda: hands.changes.move([hands.rows()[2]], None))
-    assert hands.rows()[2].folder_id is None
-    hands.undo()
-    hands.change(lambda: hands.changes.move_to_new_folder(rows, "New"))
-    assert len({row.folder_id for row in hands.rows().values()}) == 1
-    hands.undo()
-    assert hands.all == before
+    before, changes, rows = hands.all, hands.changes, list(hands.rows().values())
+    work, home = hands.work.id, hands.home.id
+    move = changes.move
+    for change, told, where in (
+        (lambda: move(rows, hands.home, unpin=True), "Moved 3 chats to “Home”.", [home] * 3),
+        (lambda: move(rows[1:2], None), "Moved “Chat 2” out of the folder.", [None] * 3),
+        (lambda: changes.rename_folder(hands.work, "Office"), "", [None, work, None]),
+        (lambda: changes.delete_folder(hands.work), "Deleted folder “Work”", [None] * 3),
+    ):
+        assert told in hands.change(change)
+        assert [row.folder_id for row in hands.rows().values()] == where
+        assert hands.all != before
+        hands.undo()
+        assert hands.all == before
 
 
 def test_a_copy_in_which_something_was_written_stays(hands: Hands) -> None:
@@ -280,21 +274,6 @@ def test_a_copy_goes_back_unless_something_was_written_in_it(hands: Hands) -> No
     assert hands.undo() == (row.id,)
     assert deleting[-1] == (row.id,)  # it was left before it could have gone
     assert row.id in hands.rows()
-
-
-def test_folders_are_made_renamed_and_deleted(hands: Hands) -> None:
-    before = hands.all
-    hands.change(lambda: hands.changes.add_folder("New folder"))
-    assert [folder.name for folder in hands.all[2]] == ["Work", "Home", "New folder"]
-    hands.undo()
-    assert hands.all == before
-    hands.change(lambda: hands.changes.rename_folder(hands.work, "Office"))
-    assert [folder.name for folder in hands.all[2]] == ["Office", "Home"]
-    hands.undo()
-    hands.change(lambda: hands.changes.delete_folder(hands.work))
-    assert hands.rows()[2].folder_id is None
-    hands.undo()
-    assert hands.all == before
 
 
 def test_changes_are_taken_back_one_after_the_other(hands: Hands) -> None:

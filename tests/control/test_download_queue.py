@@ -17,7 +17,6 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import search_words
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.models.hub.download_notes import note_path
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, served_pair, served_preset
@@ -198,26 +197,6 @@ def test_what_waits_for_its_turn_at_the_end_is_found_again(desk: Desk) -> None:
     desk.reaches(S.DONE, *second.jobs)
 
 
-@pytest.mark.parametrize("shared", [True, False])
-def test_what_another_download_works_on_is_not_thrown_away(
-    desk: Desk, preset: Preset, monkeypatch: pytest.MonkeyPatch, shared: bool
-) -> None:
-    monkeypatch.setattr(download_job, "UNDO_MS", 10)
-    if shared:
-        monkeypatch.setattr(DownloadQueue, "_files_beside", lambda _queue, job: job.files)
-    job, queue = desk.begun(preset), desk.queue
-    queue.discard(job)
-    desk.qtbot.waitUntil(lambda: not queue.jobs)
-    kept = [note_path(queue.folder, model).exists() for model in job.models]
-    assert any(kept) == shared
-
-
-def test_a_discarded_download_is_removed_when_the_window_closes(desk: Desk, preset: Preset) -> None:
-    desk.queue.discard(desk.begun(preset))
-    desk.queue.shut_down()
-    assert desk.files == []
-
-
 def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words(" big   model ") == "big model"
     assert search_words("https://huggingface.co/anna/big-GGUF/tree/main") == "anna/big-GGUF"
@@ -252,3 +231,15 @@ def test_what_another_program_has_is_not_downloaded_again(
     file.unlink()
     assert queue.paths_of(preset) is None
     shut_down_below(feed)
+
+
+def test_a_discarded_download_is_removed_when_the_window_closes_or_later(
+    desk: Desk, preset: Preset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.queue.discard(desk.begun(preset))
+    desk.queue.shut_down()
+    assert desk.files == []
+    monkeypatch.setattr(download_job, "UNDO_MS", 10)
+    desk.open().discard(desk.begun(preset))
+    desk.qtbot.waitUntil(lambda: not desk.queue.jobs)
+    assert desk.files == []

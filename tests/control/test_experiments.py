@@ -104,12 +104,6 @@ def ended(qtbot: QtBot, job: EngineJob) -> Any:
     return result
 
 
-# --- the job ----------------------------------------------------------------------------------
-
-
-# --- races ------------------------------------------------------------------------------------
-
-
 def race_work(other: SidePlan, tokens: int = 20) -> RaceWork:
     settings = LoadSettings()
     plan = RacePlan("Who?", (PLAIN, other), repetitions=1, tokens=tokens)
@@ -165,9 +159,6 @@ def test_the_other_target_is_unloaded_however_it_ends(
     assert (told.args[1] is not None) == (how == "failed")
     assert [is_closed(model) for model in loaded] == [False, False, True]
     assert engine.state is EngineState.READY
-
-
-# --- benchmarks -------------------------------------------------------------------------------
 
 
 def test_pairs_are_measured_beside_the_one_in_use(

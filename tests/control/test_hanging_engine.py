@@ -138,19 +138,3 @@ def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
     assert kept.messages[-1].text == answer.text
     hanging.let_go.set()
     app.engine._worker._thread.join(20)
-
-
-def test_one_that_stops_late_is_no_longer_spoken_of(
-    app: App, hanging: Hanging, endless_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    engine, before = app.engine, app.engine._worker
-    monkeypatch.setattr(Session, "load", hanging.then(Session.load))
-    engine.load_pair(PairFiles(endless_target, None))
-    app.until(hanging.hangs.is_set)
-    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000):
-        engine.cancel_load()
-    with app.qtbot.waitSignals([engine.unheeded, engine.load_ended], timeout=10_000):
-        hanging.let_go.set()
-    engine.go_on_without()  # clicked in the very moment
-    assert engine._worker is before
-    assert engine.state is EngineState.READY

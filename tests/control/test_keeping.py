@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import App
-from foretoken.chat.conversations.conversation import Attachment, Conversation, TitleSource
+from foretoken.chat.conversations.conversation import Attachment, Conversation
 from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import FinishReason
@@ -204,18 +204,6 @@ def test_what_was_typed_in_a_new_chat_survives(app: App, path: Path) -> None:
     assert third.store(lambda store: store.unsent_new()) is None
     assert third.chat.id != typed.id
     third.close()
-
-
-def test_what_others_do_to_the_shown_conversation_is_followed(short: App) -> None:
-    short.ask("one")
-    current = short.chat
-    short.store(lambda store: store.rename(current.id, "Mine"), changes=True)
-    short.until(lambda: current.given_title == "Mine")
-    assert current.title_source is TitleSource.PERSON
-    short.ask("two")
-    assert short.rows()[0].title == "Mine"
-    short.store(lambda store: store.set_pinned([current.id], True), changes=True)
-    short.until(lambda: current.pinned)
 
 
 def test_a_conversation_deleted_while_it_is_answered_comes_back_whole(endless: App) -> None:

@@ -1,9 +1,7 @@
 """What was written comes into the memory, is copied from in other chats, and goes with its chat."""
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,10 +15,8 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
-from foretoken.control.chats import memory_keeper
 from foretoken.control.chats.memory_keeper import MemoryKeeper
 from foretoken.control.engine.records import AnswerSettings
-from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.memory import TextMemory
@@ -76,6 +72,7 @@ class Desk(App):
         """Ids of messages."""
         return set(self.memory.revisions())
 
+    @property
     def files(self) -> list[Path]:
         return sorted(self.folder.glob("memory/*"))
 
@@ -83,7 +80,7 @@ class Desk(App):
     def kept(self) -> set[int]:
         """The messages of which something is in a file."""
         folder = MemoryFolder(self.folder / "memory")
-        return {text for file in self.files() for text in folder.read(file.stem, 10**6).revisions()}
+        return {text for file in self.files for text in folder.read(file.stem, 10**6).revisions()}
 
     def close(self) -> None:
         assert self.controller.shut_down()
@@ -164,18 +161,18 @@ def test_what_is_deleted_is_forgotten_and_comes_back_with_its_chat(
     again = opened()  # the other one is closed at once
     assert not other & again.kept
     again.done(lambda store: store.delete_all(), changes=True)
-    assert again.files() == []
+    assert again.files == []
 
 
 def test_switched_off_it_leaves_nothing_and_switched_on_it_knows_all_again(desk: Desk) -> None:
     first = desk.ask_anew()
-    assert desk.files() != []
+    assert desk.files != []
     desk.preferences.set(DRAFTS_FROM_WRITTEN, False)
     desk.wait()
     assert desk.engine.written.memory is None
     second = desk.ask_anew()
     assert not any(sources(second))
-    assert desk.files() == []
+    assert desk.files == []
     desk.preferences.set(DRAFTS_FROM_WRITTEN, True)
     desk.wait()
     assert {first.id, second.id} <= desk.remembered
@@ -192,32 +189,7 @@ def test_what_was_written_before_is_known_after_a_restart_and_for_another_vocabu
     again.load_copying(wordy_target)
     assert again.memory.vocabulary != before.vocabulary
     assert again.remembered == set(before.revisions())
-    assert len(again.files()) == 2
-
-
-def test_reading_gives_way_to_an_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_keeper, "_AT_ONCE", 1)
-    began, go_on, read = threading.Event(), threading.Event(), WrittenMemory.take
-
-    def take(memory: WrittenMemory, *given: Any) -> None:
-        began.set()
-        go_on.wait(20)
-        read(memory, *given)
-
-    monkeypatch.setattr(WrittenMemory, "take", take)
-    told = [chat(f"Question {number}?", "Yes.") for number in range(3)]
-    desk.store(lambda store: [keep(store, each) for each in told], changes=True)
-    desk.until(began.is_set)
-    desk.limit(8000)
-    desk.engine.set_speculate(False)
-    assert desk.controller.send("one")
-    go_on.set()
-    desk.qtbot.wait(2 * memory_keeper._PAUSE_MS)
-    assert len(desk.remembered) == 1  # what was being read
-    assert not desk.keeper.up_to_date
-    desk.engine.stop()
-    desk.wait()
-    assert {message.id for each in told for message in each.messages} <= desk.remembered
+    assert len(again.files) == 2
 
 
 def test_files_attached_and_words_of_the_person_are_remembered(desk: Desk) -> None:

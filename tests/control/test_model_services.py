@@ -10,15 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.background import shut_down_below
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
-from foretoken.control.models.library_feed import FolderList, LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library.folders import add_user_folder, user_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
@@ -51,62 +48,6 @@ def chat_model(models: Path) -> Path:
         heads=2,  # of 32 numbers each, which a cache of 8 bits needs
         context_length=65_536,
     )
-
-
-# --- the library -----------------------------------------------------------------------------
-
-
-@pytest.fixture
-def feed(qtbot: QtBot) -> Iterator[LibraryFeed]:
-    result = LibraryFeed()
-    yield result
-    shut_down_below(result)
-
-
-def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
-    feed: LibraryFeed, qtbot: QtBot, chat_model: Path, tmp_path: Path
-) -> None:
-    folder, elsewhere = tmp_path / "mine", tmp_path / "elsewhere"
-    for place in (folder, elsewhere):
-        place.mkdir()
-        shutil.copy(chat_model, place / f"{place.name}-model.gguf")
-
-    def lists(*names: str) -> None:
-        qtbot.waitUntil(lambda: {each.name for each in feed.models} == {*names}, timeout=10_000)
-
-    add_user_folder(folder)
-    feed.begin()
-    assert feed.scanning
-    lists("mine-model")
-    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
-    feed.describe([elsewhere / "elsewhere-model.gguf"])
-    lists("elsewhere-model", "mine-model")
-    shutil.copy(chat_model, folder / "another.gguf")
-    feed.look_again()
-    lists("another", "elsewhere-model", "mine-model")
-    (folder / "another.gguf").unlink()
-    feed.look_again()
-    lists("elsewhere-model", "mine-model")
-
-
-def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    one, two = tmp_path / "one", tmp_path / "two"
-    one.mkdir()
-    two.mkdir()
-    folders = FolderList()
-    failed: list[str] = []
-    folders.failed.connect(failed.append)
-    for folder in (one, two, tmp_path / "three"):
-        folders.add(folder)
-    folders.remove(one)
-    qtbot.waitUntil(lambda: user_folders() == [two] and bool(failed), timeout=10_000)
-    folders.shut_down()
-    assert "does not exist" in failed[0]
-
-
-# --- the memory ------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -162,9 +103,6 @@ def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
     with qtbot.waitSignal(fit.failed, timeout=60_000) as failed:
         fit.ask(PairPlan(broken), None)
     assert "cut.gguf" in failed.args[0]
-
-
-# --- the trash -------------------------------------------------------------------------------
 
 
 @needs_links

@@ -109,29 +109,6 @@ def test_what_ends_it(
             app.engine.stop()
 
 
-def test_a_failure_is_nobodys_business(
-    app: App,
-    random_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise RuntimeError("no such luck")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(pair_measuring, "warm_up", fail)
-        app.load(random_target)
-        measured(app)
-    assert "no such luck" in capsys.readouterr().err
-    assert app.ask()
-    # A model that cannot be measured is let alone.
-    monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: False)
-    app.load(random_target)
-    measured(app)
-    assert not app.engine._measuring._wanted
-    assert not app.engine._measuring._idle.isActive()
-
-
 def test_passes_are_timed_in_three_moments_and_then_known(
     app: App, random_target: Path, random_draft: Path
 ) -> None:

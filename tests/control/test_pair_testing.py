@@ -106,9 +106,6 @@ def test_a_test_ends_without_a_result(
     assert remembered_result(endless_target, endless_target) is None
 
 
-# --- a pair that is loaded for a test only -----------------------------------------------------
-
-
 @pytest.fixture
 def other(endless_target: Path) -> PairFiles:
     """What is tried beside the pair in use, which has a draft."""

@@ -66,9 +66,6 @@ def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
     return list(presets.names)
 
 
-# --- what is kept ------------------------------------------------------------------------------
-
-
 def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
     for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
         preset = as_preset(PairSetup(files, replace(wanted, answers=ANSWERS)), "mine")
@@ -82,9 +79,6 @@ def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None
     target, _ = builtin_pair()
     assert find_model_file(ModelSource(tmp_path / "of an older version" / target.name)) == target
     assert find_model_file(ModelSource(tmp_path / "other.gguf")) is None
-
-
-# --- beside the GUI thread ---------------------------------------------------------------------
 
 
 def test_the_window_goes_on_while_another_process_holds_the_file(
@@ -151,9 +145,6 @@ def test_only_what_is_new_is_written_for_a_model(
     assert presets.remembered(files.target) is None
     settled(qtbot, presets)
     assert PresetStore().read().settings_by_model == {}
-
-
-# --- the controller ----------------------------------------------------------------------------
 
 
 def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:

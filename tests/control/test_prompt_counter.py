@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
 from foretoken.chat.prompt.context_window import answer_reserve, fit
 from foretoken.chat.prompt.template import ChatTemplate
@@ -152,19 +151,3 @@ def test_it_waits_with_closing_a_model_for_a_running_count(
     thread.join()
     assert done
     assert found[0] is None or found[0].total > 20_000
-
-
-def test_a_template_that_fails_says_why(session: Session, models: Path) -> None:
-    refusing = "{% if messages | length > 2 %}{{ raise_exception('Too many.') }}{% endif %}x"
-    path = models / "refusing.gguf"
-    tiny.write_random_model(path, seed=5, vocab_size=260, context_length=64, chat_template=refusing)
-    counter = PromptCounter()
-    with Session.load(path, None) as other:
-        counter.use(other)
-        with pytest.raises(PromptError, match=r"Too many\."):
-            counter.count(wish(*turns(session, 2)))
-        cost = counter.system_cost("Be kind.")
-        assert cost is not None
-        assert not cost.takes_system
-        assert cost.tokens == len(other.vocabulary.tokenize("Be kind."))
-        counter.use(None)

@@ -6,17 +6,15 @@ from itertools import accumulate
 import numpy as np
 import pytest
 
-from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Timeline, timeline_of
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.timeline import Moment, Timeline, timeline_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import (
     LAST_MS,
     PICTURE_MS,
     HistoryInTime,
     pictures_of,
-    replay_of,
     replay_pace,
-    why_no_replay,
 )
 from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
@@ -55,19 +53,6 @@ def test_steps_without_tokens_and_tokens_without_a_record_have_their_time() -> N
     at_lost = next(i for i, moment in enumerate(moments) if moment.tokens > before)
     assert moments[at_lost].steps == moments[at_lost - 1].steps
     assert moments[at_lost].at_ms - moments[at_lost - 1].at_ms == pytest.approx(mean)
-
-
-def test_without_times_every_step_has_the_same_and_without_tokens_there_is_nothing() -> None:
-    made = answer(30)
-    made.steps = [replace(step, total_ms=0.0) for step in made.steps]
-    told = timeline(made)
-    assert not told.measured
-    assert told.duration_ms == pytest.approx(EVEN_MS * len(made.steps))
-    written = Message(Role.ASSISTANT, "By hand.")
-    assert timeline_of(written) is replay_of(written) is None
-    assert why_no_replay(written).startswith("Only the text")
-    assert why_no_replay(Message(Role.ASSISTANT)).startswith("Nothing was written")
-    assert why_no_replay(made) == ""
 
 
 def same(one: RunHistory, other: RunHistory) -> bool:

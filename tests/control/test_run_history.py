@@ -65,18 +65,6 @@ def some_steps(count: int) -> list[StepFinished]:
     return steps
 
 
-def test_nothing_has_no_ratio() -> None:
-    history = RunHistory()
-    for name in ("mean_accepted", "mean_drafted", "mean_lookahead", "lookahead", "time_split"):
-        assert getattr(history, name) is None
-    assert (history.paused_at, history.positions) == (None, ())
-    assert history.series.recent_speed is history.series.place_at(0.0) is None
-    assert history.series.bars(range(0), 40) == ()
-    curves = history.curves
-    for x, y in (curves.speed, curves.acceptance, curves.lookahead, curves.predicted_ms):
-        assert x.size == y.size == 0
-
-
 def test_whole_answer_from_known_steps() -> None:
     # Accepted 4 of 4 (bonus), 1 of 4, then a plain pass.
     steps = [make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)]
@@ -136,6 +124,9 @@ def test_curves_of_long_answers_are_thinned_out_and_their_ends_stay() -> None:
         assert (x[0], x[-1]) == (0, 10_000)
         assert (np.diff(x) > 0).all()
         assert y == pytest.approx(y[0])
+    empty = RunHistory()
+    assert empty.mean_accepted is empty.lookahead is empty.time_split is None
+    assert empty.curves.speed[0].size == empty.curves.predicted_ms[1].size == 0
 
 
 def test_a_pause_is_what_the_policy_calls_one() -> None:

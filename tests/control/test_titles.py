@@ -11,7 +11,7 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles, Stopped, TitleRequest
+from foretoken.control.engine.records import PairFiles, TitleRequest
 
 FOX = "brown foxes"
 
@@ -156,22 +156,3 @@ def test_a_model_that_cannot_name_is_asked_once(
     assert app.chat.title == "Tell me of foxes."
     app.ask("More!")
     assert not titles.timer.isActive()
-
-
-def test_the_late_end_of_one_that_was_cancelled_does_not_end_the_next(
-    app: App, endless_target: Path
-) -> None:
-    app.load(endless_target)
-    titles = app.controller.answers.titles
-    titles.timer.setInterval(60_000)
-    requests = []
-    for _ in range(2):
-        app.controller.new_conversation()
-        app.ask("a", 5)
-        titles._on_idle()
-        requests.append(titles._request)
-    old, new = requests
-    assert old is not None
-    assert new is not None
-    old.take(Stopped())
-    assert titles._request is new

@@ -1,6 +1,5 @@
 """What is known of tokens of stored answers, and answers that go on from another token."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -103,24 +102,6 @@ def test_of_another_pair_only_the_records_are_shown(
     assert not inspector.can_compute
 
 
-def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
-    builtin: App, inspector: TokenInspector
-) -> None:
-    answer = builtin.ask(STORY, 10)
-    source, steps = answer.source, answer.steps
-    assert source is not None
-    for answer.source, answer.steps in (
-        (None, steps),
-        (replace(source, settings="{}"), steps),
-        (source, []),
-    ):
-        inspector.look_at(builtin.chat, answer, 5)
-        assert "not recorded" in inspector.why_not
-        assert not inspector.can_compute
-        inspector.compute()
-        assert not inspector.running
-
-
 def test_reading_can_be_stopped_and_gives_way(
     app: App, inspector: TokenInspector, endless_target: Path
 ) -> None:
@@ -135,9 +116,6 @@ def test_reading_can_be_stopped_and_gives_way(
     inspector.look_at(app.chat, answer, 199)
     inspector.compute()
     assert app.controller.shut_down()
-
-
-# --- another token in its place --------------------------------------------------------------
 
 
 def alternative(found: InspectedToken, other_than: int) -> Alternative:
