@@ -127,9 +127,13 @@ def test_nothing_depends_on_where_the_window_ends(
         assert_read_like_gguf(path)
 
 
-def test_bytes_that_are_no_text_are_replaced(written: Callable[..., Path]) -> None:
+def test_bytes_that_are_no_text_are_replaced_and_megabytes_left_out(
+    written: Callable[..., Path],
+) -> None:
+    long = b"x" * ((1 << 20) + 1)
     file = read_gguf(
         written(
+            value(b"long", 8, text(long)),
             value(b"name", 8, text(b"a\xffb")),
             value(b"key\xfe", 8, text(b"1")),
             value(b"key\xff", 8, text(b"2")),
@@ -138,13 +142,6 @@ def test_bytes_that_are_no_text_are_replaced(written: Callable[..., Path]) -> No
     )
     assert file.values == {"name": "a\ufffdb", "key\\xfe": "1", "key\\xff": "2"}
     assert file.strings("tokens") == [b"\xc3", b"\xa9"]
-
-
-def test_a_text_of_megabytes_is_left_out(written: Callable[..., Path]) -> None:
-    long = b"x" * ((1 << 20) + 1)
-    path = written(value(b"long", 8, text(long)), value(b"most", 8, text(long[1:])))
-    assert read_gguf(path).values == {"most": long[1:].decode()}
-    assert header_text(path, "long") == ""
 
 
 def test_the_tables_of_types_are_those_of_llama_cpp() -> None:
@@ -308,20 +305,13 @@ def test_a_long_vocabulary_is_not_kept_in_memory(written: Callable[..., Path]) -
 
 def test_a_file_that_changes_while_it_is_read(tmp_path: Path) -> None:
     path = tiny.write_random_model(tmp_path / "model.gguf", seed=1, vocab_size=260)
-    file = read_gguf(path)
+    file, content = read_gguf(path), path.read_bytes()
     array = file.arrays[TOKENS]
-    content = path.read_bytes()
-    for changed in (
-        content[: array.offset + array.size_bytes - 1],
-        content[: array.offset] + b"\xff" * 8 + content[array.offset + 8 :],
-        content[: array.offset] + struct.pack("<Q", 2) + content[array.offset + 8 :],
-    ):
-        path.write_bytes(changed)
+    begun = content[: array.offset]
+    for rest in (b"", b"\xff" * 8 + content[array.offset + 8 :]):
+        path.write_bytes(begun + rest)
         with pytest.raises(BrokenFile, match=r"model\.gguf has changed while it was read"):
             file.strings(TOKENS)
-    path.unlink()
-    with pytest.raises(FileNotFoundError):
-        file.strings(TOKENS)
 
 
 def test_a_text_is_read_alone_and_what_is_none_is_empty(

@@ -8,13 +8,10 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.llama.repacking import Repacking
-from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
 from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.measure import ContextPlan, measure_needs
-from foretoken.models.memory.weight_places import WeightPlaces
 from foretoken.system.errors import Cancelled
 
 GB, MB = 1_000_000_000, 1_000_000
@@ -64,56 +61,3 @@ def test_measuring_can_be_cancelled(random_target: Path) -> None:
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
         measure_needs(random_target, [ContextPlan(61)], keep_on=lambda: False, command=hanging)
-
-
-# --- where weights are ----------------------------------------------------------------------------
-
-Q4_0, F32 = 2, 0
-
-
-def table(*tensors: tuple[str, int, tuple[int, ...]]) -> tuple[GgufTensor, ...]:
-    """As in a file: each begins where the one before ends."""
-    found, offset = [], 0
-    for name, kind, shape in tensors:
-        found.append(GgufTensor(name, shape, kind, offset))
-        offset += found[-1].size_bytes
-    return tuple(found)
-
-
-def test_weights_by_layer_are_where_the_log_says() -> None:
-    tensors = table(
-        ("token_embd.weight", F32, (64, 100)),
-        ("blk.0.ffn_up.weight", F32, (64, 32)),
-        ("blk.1.ffn_up.weight", F32, (64, 48)),
-        ("rope_freqs.weight", F32, (32,)),
-        ("output.weight", F32, (64, 100)),
-    )
-    places = {0: "CPU", 1: "CUDA0", 2: "CUDA0"}
-    weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places, repack=True)
-    assert weights.mapped == 4 * 64 * (100 + 32)
-    assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
-    assert weights.sizes == (4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100)
-    need = memory_measure._need(weights, 2 * MB, {"CPU": 5, "CUDA0": 7}, own=3, length=64)
-    assert need.on_devices == {"CUDA0": 4 * 64 * 148 + MB + 7}  # one of two layers has its cache
-    assert (need.layers, need.gpu_layers, need.compute, need.own) == (3, 2, 12, 3)
-    told = [
-        "sched_reserve:      CUDA0 compute buffer size =   254.50 MiB",
-        "sched_reserve:  CUDA_Host compute buffer size =    12.00 MiB",
-        "sched_reserve: graph nodes  = 1030",
-    ]
-    found = memory_measure._compute_bytes(told)
-    assert found == {"CUDA0": 254.5 * 2**20, "CUDA_Host": 12 * 2**20}
-
-
-@pytest.mark.parametrize("output", ["CPU", "CUDA0"])
-def test_a_tied_output_is_a_second_copy_of_its_embedding(output: str) -> None:
-    """The embedding is looked up where it is; its product is computed elsewhere, if that pays."""
-    tensors = table(("token_embd.weight", Q4_0, (64, 128)), ("output_norm.weight", F32, (64,)))
-    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: output}, repack=True)
-    embedding = tensors[0].size_bytes
-    if output == "CPU":
-        assert weights.copied == (Repacking().repacked_bytes(Q4_0, (64, 128)) or 0)
-        assert weights.mapped == embedding + 4 * 64
-    else:
-        assert weights.on_devices == {output: embedding + 4 * 64}
-        assert weights.mapped == embedding

@@ -106,6 +106,10 @@ def test_what_is_placed_is_what_llama_cpp_is_told() -> None:
     assert places(fit) == ({"CUDA1": 9, "CUDA0": 24}, {"CUDA0": 9})
     assert margin_is_free(fit)
     split = fit.placed
+    assert fit.placement is not None
+    assert fit.placement.text == (
+        "Target: 9 of 33 layers on CUDA1 and 24 of 33 layers on CUDA0. Draft: on CUDA0."
+    )
     assert split.settings == ModelSettings(
         devices="CUDA1,CUDA0", gpu_layers=ALL_LAYERS, tensor_split="9,24"
     )
@@ -171,17 +175,3 @@ def test_each_gpu_is_used_once_and_the_processors_own_last() -> None:
     # It has no more than the computer has free.
     assert room_on(chip, ram=4 * GB) == 4 * GB - DEVICE_MARGIN_BYTES
     assert room_on(card, ram=4 * GB) == 8 * GB - DEVICE_MARGIN_BYTES
-
-
-@pytest.mark.usefixtures("models")
-def test_a_placement_is_told_in_words() -> None:
-    free = on(gpu("CUDA0", 8, title="A card (CUDA0)"), gpu("CUDA1", 3))
-    fit = check_fit(PAIR, free)
-    assert fit.placement is not None
-    assert fit.placement.text == (
-        "Target: 7 of 33 layers on CUDA1, 24 of 33 layers on A card (CUDA0) and the rest on the "
-        "processor. Draft: on A card (CUDA0)."
-    )
-    nowhere = check_fit(PAIR, on(gpu("CUDA0", 0.5))).placement
-    assert nowhere is not None
-    assert nowhere.text == "Target and draft: on the processor."

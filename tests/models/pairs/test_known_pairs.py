@@ -15,7 +15,6 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
@@ -23,7 +22,6 @@ from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs import known_pairs
 from foretoken.models.pairs.known_pairs import (
-    keep_costs,
     keep_learned,
     measure_costs,
     recall_pair,
@@ -202,36 +200,6 @@ def test_passes_that_are_not_what_they_were_are_timed_again(
         assert not refine_costs(session), "a quick model is timed in three moments"
         assert session.target.found == IDLE
         assert not session.target.doubtful
-
-
-def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    moments += [replace(BUSY, threads=2), BUSY]
-    with load(random_target) as session:
-        assert measure_costs(session)
-        climb(session.target)
-        keep_costs(session)
-        assert session.target.known_costs is not None
-        assert session.target.known_costs.tried
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert session.target.doubtful
-        governor = session.target._governor
-        assert governor is not None
-        assert not governor._doubted
-    with load(random_target, threads=1) as session:  # a user's choice is left alone
-        assert measure_costs(session)
-        climb(session.target)
-        assert session.threads == (1,)
-
-
-def climb(loaded: LoadedModel) -> None:
-    """Plain passes on a machine that has become quiet."""
-    for index in range(20):
-        ms = {1: 38.0, 2: 22.0}[loaded.context.threads]
-        step = StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9)
-        loaded.observe(step)
 
 
 # --- what drafting learned ------------------------------------------------------------------------

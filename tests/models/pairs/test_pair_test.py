@@ -49,26 +49,9 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
 
 
-@pytest.fixture(scope="module")
-def endless_draft(models: Path) -> Path:
-    """Guesses about half of what the endless target writes."""
-    tokens = tiny.chat_tokens()
-    table = tiny.random_table(len(tokens), seed=3) + tiny.random_table(len(tokens), seed=4)
-    table[:, -3:] = 0.0
-    table /= table.sum(axis=1, keepdims=True)
-    return tiny.write_bigram_model(
-        models / "endless-draft.gguf",
-        table,
-        tokens=tokens,
-        generated=tokens,
-        chat_template=tiny.CHATML_TEMPLATE,
-        context_length=8192,
-    )
-
-
 @pytest.fixture
-def session(endless_target: Path, endless_draft: Path) -> Iterator[Session]:
-    with Session.load(endless_target, endless_draft) as session:
+def session(endless_target: Path, hopeless_draft: Path) -> Iterator[Session]:
+    with Session.load(endless_target, hopeless_draft) as session:
         assert measure_costs(session)
         yield session
 
@@ -218,7 +201,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
 
 
 def test_the_session_is_left_clean_and_what_it_learned_stays(
-    session: Session, endless_target: Path, endless_draft: Path
+    session: Session, endless_target: Path, hopeless_draft: Path
 ) -> None:
     for _ in session.generate("Hello there"):
         if len(session.cached_tokens) > 20:
@@ -231,10 +214,7 @@ def test_the_session_is_left_clean_and_what_it_learned_stays(
     assert session.plain_speed.tokens_per_second is not None  # these passes were real
     learned = session.learned
     assert learned is not None
-    with Session.load(endless_target, endless_draft) as other:
-        other.cancel()  # what cut the loading short: costs are measured first
-        assert run_test(other)[0].speedup is not None
-        assert all(other.pass_ms)
+    with Session.load(endless_target, hopeless_draft) as other:
         assert recall_pair(other)
         assert other.learned is not None
         assert other.learned.outcomes >= learned.outcomes

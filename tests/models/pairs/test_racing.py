@@ -17,7 +17,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.errors import DraftError, ModelLoadError, PromptError
+from foretoken.engine.errors import DraftError, ModelLoadError
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceUnit
 from foretoken.engine.race_figures import TextVerdict, race_speedup
@@ -87,7 +87,8 @@ def race(session: Session, *sides: SidePlan, **changes: Any) -> PairRace:
     return PairRace(session, plainly, replace(plan, **changes), settings, settings)
 
 
-def ended(result: RaceResult | None) -> RaceResult:
+def run(session: Session, *sides: SidePlan, **hooks: Any) -> RaceResult:
+    result = race(session, *sides).run(**hooks)
     assert result is not None
     return result
 
@@ -97,7 +98,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     held, counted, learned = list(session.cached_tokens), session.statistics, session.learned
     before = replace(counted)
     told: list[ExperimentProgress] = []
-    result = ended(race(session, PLAIN, DRAFTING).run(told.append))
+    result = run(session, PLAIN, DRAFTING, progress=told.append)
     assert list(session.cached_tokens) == held
     assert (session.statistics, session.learned) == (before, learned)
     assert len(result.rounds) == 2
@@ -118,7 +119,7 @@ def test_a_side_may_draft_with_another_model(
     session: Session, hopeless_draft: Path, loaded: list[LlamaModel]
 ) -> None:
     other = replace(DRAFTING, draft=hopeless_draft)
-    result = ended(race(session, DRAFTING, other).run())
+    result = run(session, DRAFTING, other)
     assert [side.draft for side in result.sides] == ["endless.gguf", "hopeless.gguf"]
     good, bad = (result.rounds[0].answers[side].statistics for side in (0, 1))
     assert good.accepted == good.drafted
@@ -127,21 +128,11 @@ def test_a_side_may_draft_with_another_model(
     assert session.draft is not None
     assert session.draft.metadata.path.name == "endless.gguf"
     loaded.clear()
-    result = ended(race(session, other, other).run())
+    result = run(session, other, other)
     assert result.sides[0] == result.sides[1]
     assert len(loaded) == 1
     left = iter([True] * 30)
     assert race(session, PLAIN, other).run(keep_on=lambda: next(left, False)) is None
-
-
-def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
-    path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
-    with Session.load(path) as session:
-        lookup = SidePlan(SpeculativeConfig(Method.LOOKUP))
-        result = ended(race(session, PLAIN, lookup, question="a" * 120, tokens=100).run())
-        assert len(result.rounds[0].answers[0].ids) < 100
-        with pytest.raises(PromptError, match="too long"):
-            race(session, PLAIN, lookup, question="a" * 200).run()
 
 
 def test_a_side_may_have_another_target(
@@ -150,7 +141,7 @@ def test_a_side_may_have_another_target(
     """It is asked with its own tokens, loaded once, and gone again."""
     held = list(session.cached_tokens)
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
-    result = ended(race(session, PLAIN, other).run())
+    result = run(session, PLAIN, other)
     assert [side.target for side in result.sides] == ["endless.gguf", "wordy.gguf"]
     assert (result.one_target, result.comparable, result.same_vocabulary) == (False,) * 3
     assert result.unit is RaceUnit.CHARACTERS
@@ -174,7 +165,7 @@ def test_a_side_may_have_another_target(
     copy = wordy_target.with_name("copy.gguf")
     copy.symlink_to(wordy_target)
     plain = replace(PLAIN, target=wordy_target)
-    result = ended(race(session, plain, replace(plain, target=copy)).run())
+    result = run(session, plain, replace(plain, target=copy))
     assert [model.metadata.path for model in loaded] == [wordy_target]
     assert result.one_target
     assert result.texts.verdict is TextVerdict.SAME
@@ -184,7 +175,6 @@ def test_a_side_may_have_another_target(
     assert not loaded
 
 
-@pytest.mark.usefixtures("unprobed")
 def test_what_cannot_race_is_refused_and_nothing_stays(
     session: Session,
     wordy_target: Path,
@@ -229,7 +219,7 @@ def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
     drawn = replace(PLAIN, sampling=SamplingParams(temperature=0.9))
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
     for sides in ((drawn, DRAFTING), (PLAIN, other)):
-        result = replace(ended(race(session, *sides).run()), when=when)
+        result = replace(run(session, *sides), when=when)
         file.write_text(experiment_json(result, KIND), encoding="utf-8")
         assert read_race(file) == result
         told = json.loads(file.read_text("utf-8"))["record"]
@@ -272,7 +262,7 @@ def test_a_file_that_is_no_race_is_refused(
 def raced(endless_target: Path) -> str:
     """A race as its file has it."""
     with Session.load(endless_target, endless_target) as session:
-        return experiment_json(ended(race(session, PLAIN, DRAFTING).run()), KIND)
+        return experiment_json(run(session, PLAIN, DRAFTING), KIND)
 
 
 @pytest.mark.usefixtures("unprobed")
@@ -281,6 +271,6 @@ def test_a_target_that_drafts_by_its_own_head_is_named_so(session: Session, tmp_
         tmp_path / "headed.gguf", seed=1, vocab_size=300, context_length=1024
     )
     side = replace(DRAFTING, target=headed, draft=headed)
-    result = ended(race(session, PLAIN, side).run())
+    result = run(session, PLAIN, side)
     assert result.sides[1].draft == OWN_HEAD
     assert "Built into the model (MTP)" in str(race_report(result).sections[0].tables[1].texts)
