@@ -238,20 +238,6 @@ def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
         assert hands.all == before
 
 
-def test_a_copy_in_which_something_was_written_stays(hands: Hands) -> None:
-    deleting: list[tuple[int, ...]] = []
-    hands.changes.deleting.connect(deleting.append)
-    hands.change(lambda: hands.changes.duplicate(hands.rows()[2]))
-    copied = next(number for number in hands.rows() if number > 3)
-    copy = hands.do(lambda store: store.load(copied))
-    assert copy is not None
-    copy.append(Message(Role.USER, "And then?"))
-    hands.do(lambda store: store.save_message(copy.id, copy.messages[-1], None))
-    assert hands.undo() == (copied,)
-    assert deleting == [(copied,)]  # it was left before it could have gone
-    assert copied in hands.rows()
-
-
 def test_a_copy_goes_back_unless_something_was_written_in_it(hands: Hands) -> None:
     before = hands.all
     deleting: list[tuple[int, ...]] = []

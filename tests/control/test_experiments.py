@@ -234,3 +234,21 @@ def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: P
     with qtbot.waitSignal(begun(app.engine, BenchmarkWork(PLAN, pair)).ended) as told:
         pass
     assert told.args == [None, experiments.TOO_LONG]
+
+
+def test_stopped_it_gives_what_is_complete_and_changes_nothing(
+    app: App, engine: EngineControl, in_use: PairSetup, qtbot: QtBot
+) -> None:
+    before = engine.pair
+    job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
+    steps: list[ExperimentProgress] = []
+    job.progressed.connect(lambda _, step: steps.append(step))
+    app.until(lambda: len(steps) > 4)
+    assert engine.begin_work(BenchmarkWork(PLAN, in_use)) is None
+    assert not app.controller.send("Hi")
+    with qtbot.waitSignal(job.ended, timeout=10_000) as told:
+        job.cancel()
+    (record,) = told.args[0].records
+    assert record.partial
+    assert len(record.runs) % 3 == 0  # whole questions
+    assert (engine.state, engine.pair) == (EngineState.READY, before)
