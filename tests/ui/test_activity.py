@@ -54,6 +54,9 @@ FITS = pair("Draft")
 ALONE = pair(reason="no draft model is chosen")
 MISFIT = pair("Draft", UNLIKE)
 RECURRENT = pair("Draft", note=NOTE)
+RESULT = PairTestResult((), 1.72, 0.5, (), questions=1, seconds=20.0)
+TESTED = replace(FITS, tested=RESULT)
+SLOWER = replace(FITS, tested=replace(RESULT, speedup=0.93))
 
 
 @pytest.mark.parametrize(
@@ -66,6 +69,9 @@ RECURRENT = pair("Draft", note=NOTE)
         (ALONE, "adaptive 4", "lookup", True),  # of the pair before
         (MISFIT, "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
         (RECURRENT, "drafting paused: no speedup", f"drafting paused: {NOTE}", False),
+        (TESTED, "", "adaptive; tested 1.7x", True),
+        (TESTED, "adaptive 4", "adaptive 4", True),  # an answer has figures of its own
+        (SLOWER, "", "adaptive; tested 0.9x: no speedup", True),
     ],
 )
 def test_the_chip_tells_what_the_policy_does(
@@ -74,23 +80,6 @@ def test_the_chip_tells_what_the_policy_does(
     engine.pair = loaded
     engine.history = history_of(policy)
     assert describe_activity(engine, 0.0) == (text, active)
-
-
-@pytest.mark.parametrize(
-    ("speedup", "policy", "text"),
-    [
-        (1.72, "", "adaptive; tested 1.7x"),
-        (1.72, "adaptive 4", "adaptive 4"),  # an answer has figures of its own
-        (0.93, "", "adaptive; tested 0.9x: no speedup"),
-    ],
-)
-def test_a_test_tells_until_there_is_an_answer(
-    engine: EngineControl, speedup: float, policy: str, text: str
-) -> None:
-    result = PairTestResult((), speedup, 0.5, (), questions=1, seconds=20.0)
-    engine.pair = replace(FITS, tested=result)
-    engine.history = history_of(policy)
-    assert describe_activity(engine, 0.0) == (text, True)
 
 
 def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:

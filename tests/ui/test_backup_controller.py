@@ -1,6 +1,6 @@
 """All chats at once, from the menu of the real window: one file, back again, and deleting them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,24 +73,17 @@ class Desk:
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[str], Desk]]:
-    """Opens a desk on the chats of a folder; the one before is closed."""
-    desks: list[Desk] = []
-
-    def open_(folder: str = "here") -> Desk:
-        while desks:
-            desks.pop().close()
-        desks.append(Desk(qtbot, tmp_path / folder))
-        return desks[0]
-
-    yield open_
-    while desks:
-        desks.pop().close()
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "here")
+    yield result
+    result.close()
 
 
 @pytest.fixture
-def desk(open_desk: Callable[[], Desk]) -> Desk:
-    return open_desk()
+def other(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "there")
+    yield result
+    result.close()
 
 
 @pytest.fixture
@@ -102,16 +95,13 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return picked
 
 
-def test_a_backup_is_one_private_file_that_a_new_store_takes_back(
-    open_desk: Callable[[str], Desk], file: Path
+def test_a_backup_is_one_private_file_that_another_store_takes_back(
+    desk: Desk, other: Desk, file: Path
 ) -> None:
-    desk = open_desk("here")
     desk.shelf.add(1, 2, 3)
     desk.choose("Back up chats…")
     desk.wait_for("Backed up 3 chats to ")
     assert file.stat().st_mode & 0o077 == 0
-
-    other = open_desk("there")
     other.shelf.add(9)
     other.choose("Restore chats…")
     other.question().reject()
@@ -188,16 +178,3 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.shelf.archive.shut_down()
     assert b"later" in desk.left()
     assert not [words for words in (b"Chat 1", b"SECRET") if words in desk.left()]
-
-
-def test_a_store_that_cannot_be_opened_is_told_and_its_entries_say_so(
-    open_desk: Callable[[], Desk], tmp_path: Path
-) -> None:
-    (tmp_path / "here").mkdir()
-    (tmp_path / "here" / "chats").write_text("a file in the place of the folder")
-    desk = open_desk()
-    desk.qtbot.waitUntil(lambda: bool(desk.said))
-    assert desk.window.help_controller.notices.accessibleName().startswith("Error: ")
-    desk.window.help_controller.notices.dismiss()
-    desk.choose("Delete all chats…")
-    desk.wait_for("could not be opened. Restart")

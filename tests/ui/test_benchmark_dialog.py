@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.experiments import BenchmarkResult, SkippedPair
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import Method
 from foretoken.models.benchmarks.figures import figures_of
@@ -101,35 +100,6 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
     assert desk.controller.send("a")
 
 
-def test_stopped_what_is_complete_is_kept(desk: OpenWindow) -> None:
-    dialog = opened(desk)
-    small(dialog)
-    dialog.setup.rounds.setValue(20)
-    dialog.setup.tokens.setValue(300)
-    dialog.start.click()
-    page, history = dialog.page, desk.window.jobs.history
-    desk.qtbot.waitUntil(
-        lambda: page.record is not None and len(page.record.runs) > 3, timeout=20_000
-    )
-    dialog.stop.click()
-    desk.qtbot.waitUntil(lambda: len(history.records) == 1, timeout=5_000)
-    assert history.records[0].partial
-    assert page.warning.text().startswith("Stopped after ")
-    dialog.accept()
-
-
-def test_what_failed_half_way_is_not_shown_as_a_result(desk: OpenWindow) -> None:
-    dialog = opened(desk)
-    skipped = BenchmarkResult((), (SkippedPair("big", "No room."),))
-    for result, error in ((skipped, None), (None, "The model failed.")):
-        dialog.page.show_record(FASTER, live=True)
-        dialog.go_to(dialog.result_page)
-        dialog._on_ended(result, error)
-        assert not dialog.shows_result
-        assert dialog.message.text() == (error or "big was skipped: No room.")
-    dialog.accept()
-
-
 # --- what is to be measured ----------------------------------------------------------------------
 
 
@@ -205,23 +175,6 @@ def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     dialog.accept()
 
 
-def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: OpenWindow) -> None:
-    unsteady = of_pair(
-        desk, record_of(timed("plain", 100, 140, 95), timed("fixed:4", 300, 420, 290))
-    )
-    dialog = opened(desk, FASTER, replace(unsteady, id="unsteady"))
-    dialog.earlier.click()  # those of the pair in use come first
-    assert dialog.page.record is not None
-    assert dialog.page.record.id == "unsteady"
-    assert "busy" in dialog.page.warning.text()
-    assert not dialog.page.use.isVisible()
-    dialog.choice.setCurrentIndex(1)
-    assert dialog.page.record == FASTER
-    assert dialog.page.best.text().endswith("Load this pair to use it.")
-    assert not dialog.page.use.isVisible()
-    dialog.accept()
-
-
 def test_records_are_compared_exported_deleted_and_brought_back(
     desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +187,8 @@ def test_records_are_compared_exported_deleted_and_brought_back(
     dialog, history = opened(desk, FASTER, earlier), desk.window.jobs.history
     dialog.show_record(FASTER)
     page = dialog.page
+    assert page.best.text().endswith("Load this pair to use it.")
+    assert not page.use.isVisible()
     page.compare.setCurrentIndex(1)
     assert [row[:2] for row in page.report.tables[0].texts] == [
         ["Plain decoding (tok/s)", "+100 %"],

@@ -1,9 +1,7 @@
 """Another branch is shown: what is common stays as it is, where it is."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QEvent, QObject, QPoint
 
 from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -86,22 +84,3 @@ def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) ->
         assert watch.places == {now}
         # Where the new version is shorter than what is scrolled away, the end comes into view.
         assert now == place or bar.value() == bar.maximum()
-
-
-def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
-    conversation = long_conversation(2)
-    one, *_ = versions(conversation, 4, 20, 20)
-    show(chat, conversation)
-    parts(chat)[-1].body.setFocus()
-
-    def turn(message: Message, by: int) -> None:
-        siblings = conversation.siblings(message)
-        conversation.select(siblings[siblings.index(message) + by])
-        chat.show_branch(conversation)
-
-    chat.commands.show_version = turn
-    for _ in range(2):
-        focus = QApplication.focusWidget()
-        qtbot.keyClick(focus, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert conversation.messages[-1] is one
-    assert QApplication.focusWidget() is parts(chat)[-1].body

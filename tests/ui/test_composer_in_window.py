@@ -15,15 +15,13 @@ from foretoken.chat.conversations.conversation import Attachment, Role
 from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.engine.config import GenerationLimits
 from foretoken.preferences.declared import MIN_P, STOP_STRINGS, TEMPERATURE, TOP_K
 from foretoken.preferences.preference import Preference
-from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.context_controller import warning
 from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
-from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
+from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow, light_preferences
@@ -31,9 +29,6 @@ from switched_model import write_switched_model
 
 Key = Qt.Key
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
-REFUSING = (
-    "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
-)
 
 
 def pick(box: ChoiceBox, value: object) -> None:
@@ -125,8 +120,9 @@ class Desk(OpenWindow):
     def counted(self) -> ContextUse:
         """What was counted of the state of now."""
         watch = self.window.context_controller.watch
-        with self.qtbot.waitSignal(watch.counted, timeout=5000) as counted:
-            watch.look_again()
+        for _ in range(2):  # the first may be one that was under way
+            with self.qtbot.waitSignal(watch.counted, timeout=5000) as counted:
+                watch.look_again()
         assert isinstance(counted.args[0], ContextUse)
         return counted.args[0]
 
@@ -219,24 +215,6 @@ def test_escape_stops_and_takes_back(endless: Desk) -> None:
     assert endless.asked == ["one"]
     assert endless.field.toPlainText() == "two\n\nthree"
     assert endless.said == ""  # who stops knows why
-
-
-def test_a_question_of_the_welcome_page_waits_for_the_model(
-    desk: Desk, builtin_target: Path
-) -> None:
-    card, other, *_ = desk.window.findChildren(SuggestionCard)
-    asked = [card.accessibleName(), other.accessibleName()]
-    card.click()
-    assert (desk.field.toPlainText(), desk.queued) == (asked[0], [])  # without a model
-    desk.composer.set_text("")
-    desk.controller.engine.load_pair(PairFiles(builtin_target, None))
-    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
-    card.click()
-    card.click()
-    other.click()
-    assert desk.queued == asked
-    desk.settle()
-    assert desk.asked == asked
 
 
 # --- files and the context ------------------------------------------------------------------------
@@ -349,45 +327,6 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert ready.controller.current.system_prompt == ""
 
 
-def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> None:
-    path = tiny.write_random_model(
-        models / "no-system.gguf",
-        seed=5,
-        vocab_size=260,
-        context_length=512,
-        chat_template=REFUSING + tiny.CHATML_TEMPLATE,
-    )
-    desk.load(path)
-    dialog = desk.dialog()
-    dialog.editor.setPlainText("Be kind.")
-    desk.qtbot.waitUntil(lambda: "chat template has no system prompt" in dialog.cost.text())
-    dialog.reject()
-
-
-def test_changes_of_the_library_are_kept_or_undone_and_the_chat_stays(desk: Desk) -> None:
-    first = desk.prompts.add("First.")
-    dialog = desk.dialog()
-    dialog.editor.setPlainText("Half a though")
-    dialog.choose(first.id)
-    assert dialog.text == "First."
-    dialog.editor.setPlainText("Second.")
-    dialog.name.setText("Renamed")
-    dialog.choose(OWN)
-    assert dialog.text == "Half a though"
-    dialog.choose(first.id)
-    assert [(one.name, one.text) for one in desk.prompts.prompts] == [("Renamed", "Second.")]
-    dialog.activateWindow()
-    desk.qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.list.setFocus()
-    desk.qtbot.keyClick(dialog.list, Key.Key_Delete)
-    assert desk.prompts.prompts == []
-    assert dialog.undo.text == "Deleted Renamed."
-    dialog.undo.button.click()
-    assert (dialog.text, dialog.undo.text) == ("Second.", "")
-    dialog.reject()
-    assert desk.controller.current.system_prompt == ""
-
-
 # --- sampling -------------------------------------------------------------------------------------
 
 
@@ -410,28 +349,16 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     assert sampled.controller.current.parameters == {}
     assert sheet.undo.text == ""
     assert sampled.word.text() == "Balanced 0.7"
-
-
-def test_a_slider_moves_the_value_in_one_change(sampled: Desk) -> None:
-    row = sampled.sheet.row(TEMPERATURE)
-    assert row.slider is not None
-    assert row.slider.value() == 35  # 0.7 of 2
-    for place in (40, 45, 50):
-        row.slider.setValue(place)
-    assert row.field.text() == "1"
-    assert sampled.controller.current.parameters == {"temperature": 1.0}
-    sampled.sheet.undo.button.click()
-    assert sampled.controller.current.parameters == {}
-    assert row.slider.value() == 35
+    pick(sheet.scope, Layer.CHAT)
     sampled.enter(STOP_STRINGS, "\\n;User:")
     assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
-    field = sampled.sheet.row(TOP_K).field
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, "9")
-    QTest.keyClick(field, Key.Key_Escape)  # closes the sheet and keeps what is typed
-    assert sampled.sampling.sheet is None
-    assert sampled.controller.current.parameters["top_k"] == 9
+    slider = sheet.row(TEMPERATURE).slider
+    assert slider is not None
+    for place in (40, 45, 50):  # of 100: one change
+        slider.setValue(place)
+    assert sampled.controller.current.parameters["temperature"] == 1.0
+    sheet.undo.button.click()
+    assert slider.value() == 35  # 0.7 of 2
 
 
 def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
@@ -489,16 +416,12 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     pick(effort.field, "high")
     switches = {"thinking": False, "reasoning_effort": "high"}
     assert sampled.controller.answers.switches == switches
-    assert sheet.undo.text == "This chat: Reasoning effort high"
     sheet.undo.button.click()
     assert sampled.controller.answers.switches == {"thinking": False}
-    pick(sheet.scope, Layer.MODEL)
-    assert rows["thinking"].told == "This chat uses off."
     pick(sheet.scope, Layer.EVERYWHERE)
     assert sheet.switches == []
     pick(sheet.scope, Layer.CHAT)
     sampled.load(sampled.plain_model(tmp_path))
     assert sheet.switches == []
-    assert sheet.undo.text == ""
     sampled.load(tmp_path / "switched.gguf")
     assert [row.field.isChecked() for row in sheet.switches[1:]] == [False]

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
-    CHAT_SAMPLING,
     CacheType,
     LookaheadRule,
     Method,
@@ -27,8 +26,8 @@ from foretoken.engine.config import (
 from foretoken.models.pairs import tuning
 from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
-from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
-from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
+from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, USED
 from open_window import OpenWindow
 
 BOTH = (Part.TARGET, Part.DRAFT)
@@ -102,14 +101,7 @@ def hands(make: Callable[..., Hands]) -> Hands:
 # --- what is wanted ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "load",
-    [
-        LoadSettings(),
-        OWN,
-        LoadSettings(answers=AnswerSettings(CHAT_SAMPLING, SpeculativeConfig(Method.LOOKUP))),
-    ],
-)
+@pytest.mark.parametrize("load", [LoadSettings(), OWN])
 def test_what_nobody_changes_stays_as_it_is(load: LoadSettings) -> None:
     again = EngineForm(load, has_draft=True).load_settings
     assert (again, again.answers) == (load, load.answers)
@@ -160,19 +152,6 @@ def test_gpus_are_chosen_by_what_they_are(make: Callable[..., Hands]) -> None:
     left_out = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
     assert "libggml-vulkan.so: no driver. Update" in gpu_note(left_out)
     assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=titles)) == ""
-
-
-def test_without_a_draft_model_there_is_nothing_to_set_of_it(
-    make: Callable[..., Hands], random_target: Path
-) -> None:
-    hands = make(pair=PairFiles(random_target, None))
-    dialog = hands.dialog
-    assert dialog.sections[Part.DRAFT].remark.text() == NO_DRAFT
-    assert dialog.rows["draft.threads"].isHidden()
-    hands.choose("drafting.method", Method.DRAFT)
-    assert "There is no draft model" in dialog.sections[Part.DRAFTING].remark.text()
-    assert not dialog.use.isEnabled()
-    dialog.reject()
 
 
 def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> None:
@@ -323,33 +302,11 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(slow: OpenWindow, sho
     assert dialog._form.setup == result.best
     assert dialog.tuning.words == USED
     assert dialog.use.isEnabled()
-    dialog.tuning.undo.click()
-    assert dialog._form.values == values
-    dialog.tuning.use.click()
-    same = (result.best.target, result.best.draft) == (START.target, START.draft)
-    assert dialog.use.text() == ("Apply" if same else "Apply and reload")
     dialog.use.click()
     slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair is not None
     assert engine.pair.settings.target == result.best.target
     assert engine.pair.settings.speculative == result.best.drafting
-
-
-def test_it_is_stopped_at_once_and_refused_while_an_answer_is_written(slow: OpenWindow) -> None:
-    engine, dialog = slow.controller.engine, opened(slow).dialog
-    dialog.tuning.begin.click()
-    slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    with slow.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000):
-        dialog.tuning.stop.click()
-    assert engine.state is EngineState.READY
-    assert dialog.tuning.words == STOPPED
-    assert not dialog.use.isEnabled()  # nothing is changed
-    assert slow.controller.send("a")
-    dialog.tuning.begin.click()
-    assert "Stop the answer first" in dialog.tuning.words
-    assert not dialog.tuning.running
-    dialog.reject()
-    engine.stop()
 
 
 def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:

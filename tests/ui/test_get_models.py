@@ -1,7 +1,6 @@
 """The page where models are got, with a real hub: what it says, and what its buttons do."""
 
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,11 +23,8 @@ from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.records import PairFiles
 from foretoken.models.hub.files import HubModel
-from foretoken.models.memory.rough_fit import Room
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
-from foretoken.ui.look.theme import DARK
-from foretoken.ui.look.themed import Surface
-from foretoken.ui.models import hub_browser, preset_rows
+from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hub_browser import HubBrowser
@@ -36,7 +32,6 @@ from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
 from hub_pair import DRAFT, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, refuse
-from looks import wear
 
 
 @pytest.fixture
@@ -68,33 +63,18 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
 
 
 @pytest.fixture
-def make(
-    qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]
-) -> Iterator[Callable[[], GetModelsPage]]:
-    made: list[tuple[DownloadQueue, HubSearch, QDialog]] = []
-
-    def new() -> GetModelsPage:
-        queue = DownloadQueue(folder=tmp_path / "models")
-        search = HubSearch(queue.hub)
-        dialog = QDialog()
-        made.append((queue, search, dialog))
-        qtbot.addWidget(dialog)
-        page = GetModelsPage(queue, search, dialog)
-        QVBoxLayout(dialog).addWidget(page)
-        dialog.resize(1000, 680)
-        dialog.show()
-        return page
-
-    yield new
-    for queue, search, _dialog in made:
-        search.shut_down()
-        queue.shut_down()
-    assert not [t for t in threading.enumerate() if t.name in ("download", "hub search")]
-
-
-@pytest.fixture
-def page(make: Callable[[], GetModelsPage]) -> GetModelsPage:
-    return make()
+def page(qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]) -> Iterator[GetModelsPage]:
+    queue = DownloadQueue(folder=tmp_path / "models")
+    search = HubSearch(queue.hub)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    result = GetModelsPage(queue, search, dialog)
+    QVBoxLayout(dialog).addWidget(result)
+    dialog.resize(1000, 680)
+    dialog.show()
+    yield result
+    search.shut_down()
+    queue.shut_down()
 
 
 def buttons(widget: QWidget) -> dict[str, QPushButton]:
@@ -142,18 +122,9 @@ def shown(browser: HubBrowser) -> list[Row]:
 # --- pairs -------------------------------------------------------------------------------------
 
 
-def test_nothing_is_asked_before_somebody_asks(
+def test_rows_tell_what_a_person_decides_by_and_nothing_is_asked(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
-    page.resize(700, 480)
-    wear(DARK)
-    qtbot.wait(100)
-    assert server.hub_asked == []
-    assert "Nothing is sent until you search" in page.privacy.text()
-    assert page._search.host in page.privacy.text()
-
-
-def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
     def words(preset_id: str) -> str:
         labels = row(page, preset_id).findChildren(QLabel)
         return "\n".join(each.text() for each in labels if each.isVisibleTo(row(page, preset_id)))
@@ -161,19 +132,17 @@ def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
     small, preset = words("small"), row(page).preset
     assert all(each in small for each in ("needs about", "Apache License 2.0", f"/{TARGET_NAME}"))
     assert f"Draft: {preset.draft.title}. {preset.reason}" in small
-    assert buttons(row(page))["Download"].accessibleName() == f"Download: {preset.title}"
     assert "requires accepting terms" in words("vague")
     assert f"licence of {preset.target.title}: see its page" in words("vague")
     assert "this computer has" in words("large")
     assert "Download anyway" in buttons(row(page, "large"))
-    listed, memory = page.presets, page._queue.memory
     order = [row(page, name) for name in ("vague", "small", "large")]
-    assert [each for each in listed._order if each in order] == order, "what suits best is first"
-    assert "The first pair suits this computer best." in listed._memory.text()
-    memory.room = Room(memory.room.free, 1)
-    listed.look_again()
-    assert listed._order[2:4] == [row(page), row(page, "vague")]
-    assert "suits" not in listed._memory.text()
+    found = [each for each in page.presets._order if each in order]
+    assert found == order, "what suits best is first"
+    assert "The first pair suits this computer best." in page.presets._memory.text()
+    qtbot.wait(100)
+    assert server.hub_asked == []
+    assert "Nothing is sent until you search" in page.privacy.text()
 
 
 def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
@@ -189,9 +158,7 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
         assert files.target.read_bytes() == TARGET
         assert files.draft is not None
         assert files.draft.read_bytes() == DRAFT
-        settings, preset = ready.args[1], row(page).preset
-        assert settings.context_length == preset.context_length, "as its makers suggest"
-        assert settings.answers.sampling == preset.sampling
+        assert ready.args[1].answers.sampling == row(page).preset.sampling
     buttons(download(page))["Hide"].click()
     assert page.tray.isHidden()
     assert "Use" in buttons(row(page))
@@ -210,11 +177,8 @@ def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
     buttons(row(page))["Download"].click()
     qtbot.waitUntil(lambda: only_job(page).received > 20_000)
     assert row(page).button.text() == "Downloading…"
-    first = download(page)._bar.value()
     qtbot.waitUntil(lambda: "left" in told(page)[0], timeout=10_000)
     assert "kB of 490 kB · " in told(page)[0]
-    assert "kB/s" in told(page)[0]
-    qtbot.waitUntil(lambda: download(page)._bar.value() > first)
     buttons(download(page))["Pause"].click()
     assert told(page)[0].startswith("Paused · ")
     assert row(page).button.text() == "Resume"
@@ -243,18 +207,14 @@ def test_a_gated_model_asks_for_a_token_and_goes_on(
     assert "must be accepted" in told(page)[1]
     buttons(download(page))["Download"].click()
     reaches(qtbot, page, JobState.FAILED)
-    assert "Accept them on" in told(page)[1]
     buttons(download(page))["Enter token…"].click()
     dialog = page.dialog
     assert dialog is not None
-    qtbot.waitUntil(lambda: "No keyring" in dialog.where.text())
     assert dialog.field.echoMode() is QLineEdit.EchoMode.Password
-    assert not dialog.use.isEnabled()
     dialog.field.setText("no token")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "no access token" in dialog.problem.text())
     dialog.field.setText(TOKEN)
-    assert dialog.problem.isHidden()
     with qtbot.waitSignal(dialog.accepted):
         dialog.use.click()
     reaches(qtbot, page, JobState.DONE)
@@ -263,9 +223,7 @@ def test_a_gated_model_asks_for_a_token_and_goes_on(
 # --- search ------------------------------------------------------------------------------------
 
 
-def test_a_model_is_found_and_got(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_model_is_found_and_got(page: GetModelsPage, qtbot: QtBot) -> None:
     search_for(page, qtbot, "big")
     browser = page.browser
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
@@ -277,10 +235,6 @@ def test_a_model_is_found_and_got(
     qtbot.waitUntil(lambda: isinstance(browser.current, HubModel))
     file = shown(browser)[1]
     assert (file.title, file.aside, file.details) == ("Q4_0", "400 kB", "fits · big-Q4_0")
-    opened: list[str] = []
-    monkeypatch.setattr(hub_browser, "open_address", opened.append)
-    buttons(browser)["Model page"].click()
-    assert opened == [f"{server.url}/{TARGET_NAME}"]
     with qtbot.waitSignal(page._queue.arrived):
         qtbot.keyClick(browser.tree, Qt.Key.Key_Return)
     assert shown(browser)[1].details == "downloaded · big-Q4_0"
@@ -292,9 +246,6 @@ def test_a_model_is_found_and_got(
     qtbot.keyClick(browser.tree, Qt.Key.Key_Escape)  # goes back step by step
     assert page.field.text() == ""
     assert page.body.currentWidget() is page.presets
-    with qtbot.waitSignal(page.back.clicked):
-        qtbot.keyClick(page.field, Qt.Key.Key_Escape)
-    assert page.window().isVisible(), "the dialog around it stays"
 
 
 def test_what_is_not_found_or_fails_is_told_and_tried_again(
@@ -307,15 +258,10 @@ def test_what_is_not_found_or_fails_is_told_and_tried_again(
     server.hub_faults.append(refuse(503))
     search_for(page, qtbot, "carl")
     qtbot.waitUntil(lambda: "trouble of its own" in message.text())
-    assert message.property("surface") == Surface.WARNING
     buttons(browser)["Try again"].click()
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
     assert message.isHidden()
-    server.hub_faults.append(refuse(503))
     browser.tree.setFocus()
     qtbot.keyClick(browser.tree, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: "trouble of its own" in message.text())
-    assert "trouble" in shown(browser)[1].details
-    buttons(browser)["Try again"].click()
     qtbot.waitUntil(lambda: "no complete GGUF model" in message.text())
     assert not browser.tree.isHidden()

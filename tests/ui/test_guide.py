@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
-from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.answers.examples import costs_of, last_answer, rule_to_show
+from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -23,7 +22,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
+from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.explained import explain
@@ -41,8 +40,8 @@ def step(index: int, drafted: int, accepted: int, *, rejects: bool = True) -> St
 
 
 def answer() -> Message:
-    rejected = RejectedDraft(7, " blue", 0.7, 0.1)
-    red = TokenEmitted(9, " red", TokenOrigin.CORRECTION, 1, 2, 0.6, None, rejected)
+    rejected = RejectedDraft(7, " <blue", 0.7, 0.1)
+    red = TokenEmitted(9, " &red", TokenOrigin.CORRECTION, 1, 2, 0.6, None, rejected)
     tokens = [
         token("The", TARGET, 0),
         token(" sky", DRAFT, 1),
@@ -132,14 +131,11 @@ def after(text: str, name: str) -> str:
 def test_the_step_with_a_rejected_token_shows_most(reader: Reader) -> None:
     text = reader.open(answer())
     assert after(text, "Text so far") == "…The"
-    assert after(text, "Drafted").split() == ["·sky", "·is", "·blue", "…", "…"]
-    assert after(text, "Written").split() == ["·sky", "·is", "·red"]
+    assert after(text, "Drafted").split() == ["·sky", "·is", "·<blue", "…", "…"]
+    assert after(text, "Written").split() == ["·sky", "·is", "·&red"]
     assert after(text, "Accepted") == "2 of 5 drafted tokens"
-    assert after(text, "Target's own token") == "“red”"
+    assert after(text, "Target's own token") == "“&red”"
     assert "90.0 tok/s" in text
-
-
-def test_without_drafts_there_is_no_step_to_show(reader: Reader) -> None:
     assert "After your first answer" in reader.open(None)
     made = answer()
     made.steps = [step(index, 0, 0) for index in range(4)]
@@ -148,24 +144,8 @@ def test_without_drafts_there_is_no_step_to_show(reader: Reader) -> None:
     assert "A step of" not in text
 
 
-def test_the_guide_has_the_last_answer_that_ended() -> None:
-    made = answer()
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), made)
-    conversation.append(Message(Role.USER, "And?"), Message(Role.ASSISTANT, "By hand"))
-    assert last_answer(conversation) is made
-
-
 def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
-    made = written([put_instead(0.2, 0.8)], 0.7)
-    costs = costs_of(made)
-    assert costs is not None
-    assert costs.needed is not None
-    assert made.statistics is not None
-    found = measured_speedup(made.statistics)
-    assert found is not None
-    assert costs.tokens / costs.needed == pytest.approx(found.ratio)  # as in the footer
-    text = reader.open(made)
+    text = reader.open(written([put_instead(0.2, 0.8)], 0.7))
     assert after(text, "Drafting") == "23.3 ms"
     assert after(text, "One step: 2.7 tokens") == "166.7 ms"
     assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
@@ -187,17 +167,9 @@ def test_the_rule_is_told_with_the_token_that_says_most(reader: Reader) -> None:
     text = reader.open(written([drawn(" sky", 0.9, 0.6)], 0.7))
     assert after(text, "Chance of being kept") == "100 %"
     assert "Written instead" not in text
-
-
-def test_at_temperature_0_there_is_no_chance_in_it(reader: Reader) -> None:
-    made = written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0)
-    text = reader.open(made)
-    assert after(text, "Target") == "20 %"
-    assert "Chance of being kept" not in text
+    text = reader.open(written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0))
+    assert "Chance of being kept" not in text  # at temperature 0
     assert after(text, "Written instead: “red”") == "31 %"
-    nameless = written([put_instead(0.2, 0.8)], 0.7)
-    nameless.source = None
-    assert rule_to_show(nameless) is None
 
 
 def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
@@ -208,22 +180,10 @@ def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
     settle()
     assert dialog.browser.verticalScrollBar().value() > 0
     assert LIGHT.bubble in dialog.browser.toHtml()
-    place = dialog.browser.verticalScrollBar().value()
     wear(DARK)
     settle()
     assert LIGHT.bubble not in dialog.browser.toHtml()
     assert DARK.bubble in dialog.browser.toHtml()
-    assert dialog.browser.verticalScrollBar().value() == pytest.approx(place, abs=4)
-
-
-def test_tokens_are_shown_as_they_are(reader: Reader) -> None:
-    made = answer()
-    made.tokens[3] = TokenEmitted(
-        9, "<b>&amp;", TokenOrigin.CORRECTION, 1, 2, 0.6, None, RejectedDraft(7, "<img", 0.7, 0.1)
-    )
-    text = reader.open(made)
-    assert after(text, "Written").endswith("<b>&amp;")
-    assert after(text, "Drafted").split()[2] == "<img"
 
 
 # --- the pages ------------------------------------------------------------------------------------
@@ -233,7 +193,7 @@ def listed(dialog: GuideDialog) -> list[str]:
     return [item.text(0).strip() for item in dialog._items() if not item.isHidden()]
 
 
-def test_pages_follow_the_list_links_and_the_way_back(reader: Reader) -> None:
+def test_pages_follow_the_list_links_the_way_back_and_the_search(reader: Reader) -> None:
     reader.open(None)
     dialog = reader.dialog
     assert dialog is not None
@@ -249,22 +209,12 @@ def test_pages_follow_the_list_links_and_the_way_back(reader: Reader) -> None:
         dialog.back.click()
         assert reader.text.startswith(expected)
     assert not dialog.back.isEnabled()
-
-
-def test_the_search_lists_sections_and_marks_the_words(reader: Reader) -> None:
-    reader.open(None)
-    dialog = reader.dialog
-    assert dialog is not None
     everything = listed(dialog)
     dialog.search.setText("eagle HEAD")
     assert "What can draft" in listed(dialog)
     assert len(listed(dialog)) < len(everything) / 2
-    assert dialog.tree.currentItem().text(0).strip() in listed(dialog)
     marked = {one.cursor.selectedText().lower() for one in dialog.browser.extraSelections()}
     assert marked == {"eagle", "head"}
-    dialog.search.setText("xyzzy")
-    assert listed(dialog) == []
-    assert not dialog.browser.extraSelections()
     dialog.search.clear()
     assert listed(dialog) == everything
 
@@ -291,11 +241,6 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
     window.commands.run("help.pages")
     (guide,) = window.findChildren(GuideDialog)
     assert guide.browser.toPlainText().startswith("Settings and sampling\n")
-    window.activateWindow()
-    window._composer.focus_editor()
-    window.commands.run("help.pages")
-    assert window.findChildren(GuideDialog) == [guide]
-    assert guide.browser.toPlainText().startswith("Start\n")
     guide.close()
     dialog = FittedDialog(window)
     part = explain(QWidget(dialog), Word.CONTEXT)

@@ -22,7 +22,6 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
 from foretoken.system.crash_reports import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
-from foretoken.ui.help import help_controller as module
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -71,9 +70,6 @@ def menu(window: MainWindow) -> QMenu:
 @SHOWS_A_MENU
 def test_the_menu_opens_by_a_key_and_below_its_button(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F10)
-    entries = [a.text().partition("\t")[0] for a in menu(window).actions() if a.text()]
-    assert entries[:3] == ["Command palette", "Settings…", "Choose models…"]
-    assert entries[-3:] == ["Chats", "Theme", "Help"]
     assert menu(window).activeAction() is menu(window).actions()[0], "arrow keys go on from here"
     menu(window).close()
     (button,) = [b for b in buttons(window) if b.accessibleName() == "Open the menu"]
@@ -101,18 +97,6 @@ def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtb
     dialog.close()
 
 
-def test_the_logs_are_opened_or_named(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path] = []
-    monkeypatch.setattr(module, "open_folder", lambda folder: bool(opened.append(folder)) or True)
-    window.help_controller.open_logs()
-    assert opened == [log_path("")]
-    assert opened[0].is_dir()
-    assert window.help_controller.notices.text == ""
-    monkeypatch.setattr(module, "open_folder", lambda folder: False)
-    window.help_controller.open_logs()
-    assert window.help_controller.notices.text.startswith("The logs are in ")
-
-
 def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
     window.help_controller.show_about()
     dialog = window.findChild(AboutDialog)
@@ -120,7 +104,6 @@ def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
     texts = [label.text() for label in labels]
     assert f"Version {__version__}" in texts
     assert any("llama-cpp-python" in text for text in texts)
-    assert any("demonstration model" in text for text in texts), "the built-in pair's description"
     assert all(dialog.rect().contains(label.geometry()) for label in labels if label.isVisible())
     dialog.licences.click()
     licences = dialog.findChild(TextDialog)
@@ -132,14 +115,10 @@ def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
 # --- notices --------------------------------------------------------------------------------------
 
 
-def fail() -> None:
-    raise ValueError("a SECRET of the chat")
-
-
 def raise_unhandled() -> None:
     """As PySide6 does with an exception in a slot."""
     try:
-        fail()
+        raise ValueError("a SECRET of the chat")
     except ValueError:
         sys.excepthook(*sys.exc_info())
 
@@ -172,14 +151,10 @@ def test_an_unhandled_error_is_told_once_and_the_window_goes_on(
         raise_unhandled()
     qtbot.wait(50)
     assert notices.isHidden(), "the same error is not told again"
-    listening.help_controller.copy_diagnostics()
-
-
-def test_an_error_of_another_thread_is_told(listening: MainWindow, qtbot: QtBot) -> None:
-    thread = threading.Thread(target=fail)
+    thread = threading.Thread(target=lambda: {}["SECRET"])
     thread.start()
     thread.join()
-    qtbot.waitUntil(listening.help_controller.notices.isVisible)
+    qtbot.waitUntil(notices.isVisible)  # this one is another
 
 
 def test_a_driver_that_failed_its_trial_is_told(
@@ -213,8 +188,6 @@ def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
     bar.tell("an error", [], serious=True)
     bar.tell("a choice", [("Choose", lambda: None)], lasting=True)
     bar.tell("copied", [])
-    bar.dismiss("nothing that is there")
-    assert bar.text == "copied"
     bar.dismiss("copied")
     assert bar.text == "a choice"
     bar.tell("an error", [], serious=True)  # said again, and once
@@ -222,6 +195,3 @@ def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
         qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert closed.args == ["an error"]
     assert bar.text == "a choice"
-    assert [button.text() for button in bar._buttons] == ["Choose"]
-    bar.dismiss()
-    assert bar.text == ""

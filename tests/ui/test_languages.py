@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import long_conversation, settle, wait_for
+from foretoken.chat.conversations.conversation import AnswerSource
+from foretoken.control.answers.answer_run import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.system.language import spoken
@@ -118,6 +120,11 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
     desk = OpenWindow(qtbot, preferences)
+    desk.window.help_controller.begin()
+    said = desk.window.help_controller.notices
+    assert said.text.startswith("«This translation was made by a machine")
+    source = joined_source(AnswerSource("A", None, ""), AnswerSource("B", None, ""))
+    assert (source.target, target_words(source)) == ("A, then B", "«A, then B»")
     open_everything(desk.window, desk.controller)
     wait_for(lambda: not any(_UNDER_WAY.search(text) for *_, text in shown_in(desk.window)))
     untranslated = {each for each in shown_in(desk.window) if "«" not in each[2]}
@@ -125,22 +132,9 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
     assert QLocale().language() is QLocale.Language.German
     preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
     settle()
-    assert desk.window.help_controller.notices.text.startswith("«Restart Foretoken")
+    assert said.text.startswith("«Restart Foretoken")
     assert spoken().code == "de"
     desk.close()
-    preferences.shut_down()
-
-
-@pytest.mark.usefixtures("german", "back")
-def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -> None:
-    preferences = light_preferences(tmp_path)
-    preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
-    for told in (True, False):
-        desk = OpenWindow(qtbot, preferences)
-        desk.window.help_controller.begin()
-        shown = desk.window.help_controller.notices.text
-        assert shown.startswith("«This translation was made by a machine") is told
-        desk.close()
     preferences.shut_down()
 
 
