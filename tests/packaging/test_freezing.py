@@ -23,19 +23,15 @@ WHEN = datetime(2026, 3, 14, tzinfo=UTC)
 
 NEEDED = [
     *(f"{PLUGINS}/platforms/lib{name}.so" for name in ("qxcb", "qwayland", "qoffscreen")),
-    f"{PLUGINS}/iconengines/libqsvgicon.so", f"{PLUGINS}/imageformats/libqsvg.so",
-    f"{PLUGINS}/platformthemes/libqxdgdesktopportal.so", f"{PLUGINS}/tls/libqopensslbackend.so",
-    f"{PLUGINS}/wayland-shell-integration/libxdg-shell.so", "PySide6/QtNetwork.abi3.so",
-    f"{PLUGINS}/xcbglintegrations/libqxcb-glx-integration.so", "foretoken/_resources/fonts/OFL.txt",
+    f"{PLUGINS}/iconengines/libqsvgicon.so", f"{PLUGINS}/tls/libqopensslbackend.so",
+    f"{PLUGINS}/platformthemes/libqxdgdesktopportal.so", "foretoken/_resources/fonts/OFL.txt",
     "foretoken/_resources/languages/foretoken_de.qm", "PySide6/Qt/translations/qtbase_de.qm",
-    "llama_cpp/lib/libggml-cpu-haswell.so", "llama_cpp/lib/libggml-vulkan.so",
-    "libxcb-cursor.so.0", "libxkbcommon-x11.so.0", "libssl.so.3",
+    "llama_cpp/lib/libggml-cpu-haswell.so", "libxcb-cursor.so.0", "libssl.so.3",
 ]  # fmt: skip
 LEFT_OUT = [
-    f"{PLUGINS}/platforms/libqeglfs.so", f"{PLUGINS}/platforms/libqvnc.so",
-    f"{PLUGINS}/platformthemes/libqgtk3.so", "PySide6/Qt/translations/qt_de.qm",
+    f"{PLUGINS}/platforms/libqeglfs.so", f"{PLUGINS}/platformthemes/libqgtk3.so",
     "PySide6/Qt/translations/qtbase_sv.qm", "llama_cpp/lib/libggml-cpu-sapphirerapids.so",
-    "libstdc++.so.6", "libgcc_s.so.1", "libX11-xcb.so.1", "libvulkan.so.1", "libz.so.1",
+    "libstdc++.so.6", "libX11-xcb.so.1", "libvulkan.so.1", "libz.so.1",
 ]  # fmt: skip
 
 

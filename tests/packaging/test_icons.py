@@ -50,10 +50,7 @@ def test_the_icon_of_macos_holds_every_size(drawing: Path, tmp_path: Path) -> No
     assert struct.unpack_from(">I", data, 4) == (len(data),)
     position, found = 8, {}
     while position < len(data):
-        kind, (length,) = (
-            data[position : position + 4],
-            struct.unpack_from(">I", data, position + 4),
-        )
+        kind, length = struct.unpack_from(">4sI", data, position)
         image = QImage.fromData(data[position + 8 : position + length], "PNG")
         found[kind] = image.width()
         _check_corners(image)

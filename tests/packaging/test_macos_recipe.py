@@ -69,10 +69,8 @@ def test_what_would_not_run_everywhere_is_named(tmp_path: Path) -> None:
     app.mkdir()
     both = (INTEL, macho(INTEL, (10, 13), old_way=True)), (ARM, macho(ARM))
     (app / "fits.dylib").write_bytes(universal(*both))
-    found = [
-        (part.processor, part.oldest_macos) for part in machine_code.slices(app / "fits.dylib")
-    ]
-    assert found == [("x86_64", (10, 13)), ("arm64", (13, 0))]
+    slices = machine_code.slices(app / "fits.dylib")
+    assert [part.oldest_macos for part in slices] == [(10, 13), (13, 0)]
     (app / "text").write_text("text", encoding="utf-8")
     assert machine_code.unfit(app, "arm64", (13, 0)) == []
     (app / "intel.so").write_bytes(macho(INTEL))

@@ -3,7 +3,6 @@
 Its libraries stand in for those of this environment; the Python side is the same.
 """
 
-import json
 import os
 import platform
 import sys
@@ -14,13 +13,8 @@ import build_native
 import pytest
 import wheel_report
 
-from commands import Outcome, run
+from commands import run
 from foretoken.engine.llama.cpu_variants import CpuVariant, scored_variants
-
-QUESTION = (
-    "generate", "--prompt", "Tell me a story about a fox.", "--temperature", "0", "--max-tokens",
-    "24", "--no-calibration", "--json",
-)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +43,6 @@ def variants(folder: Path) -> list[CpuVariant]:
     return scored_variants(folder)
 
 
-def foretoken(folder: Path, cache: Path, *arguments: str, variant: str = "") -> Outcome:
-    chosen = {"LLAMA_CPP_LIB_PATH": str(folder), "FORETOKEN_CPU_VARIANT": variant}
-    return run(*arguments, XDG_CACHE_HOME=str(cache), **chosen)
-
-
 def test_the_wheel_is_fit_and_has_a_baseline(wheel: Path, variants: list[CpuVariant]) -> None:
     wheel_report.report(wheel)
     usable = [variant.score for variant in variants if variant.score]
@@ -61,17 +50,12 @@ def test_the_wheel_is_fit_and_has_a_baseline(wheel: Path, variants: list[CpuVari
     assert next(v.name for v in reversed(variants) if v.score) == "x64"
 
 
-def test_the_first_start_picks_one_and_the_next_remembers(
+def test_every_start_answers_alike_with_any_code(
     folder: Path, variants: list[CpuVariant], tmp_path: Path
 ) -> None:
-    first = foretoken(folder, tmp_path, *QUESTION).report()
-    choices = json.loads((tmp_path / "foretoken" / "cpu-variants.json").read_text())
-    assert {choice["variant"] for choice in choices.values()} == {variants[0].name}
-    assert foretoken(folder, tmp_path, *QUESTION).report()["text"] == first["text"]
-    for name in (variants[0].name, "x64"):
-        assert foretoken(folder, tmp_path, "--check-backend", name).done() == ""
-
-
-def test_a_missing_library_is_refused_by_name(folder: Path, tmp_path: Path) -> None:
-    child = foretoken(folder, tmp_path, *QUESTION, variant="sapphirerapids")
-    child.refused(3, "does not exist. There are:")
+    chosen = {"LLAMA_CPP_LIB_PATH": str(folder), "XDG_CACHE_HOME": str(tmp_path)}
+    question = ("generate", "--prompt", "Hi!", "--temperature", "0", "--no-calibration", "--json")
+    first = run(*question, **chosen).report()
+    for name in ("", variants[0].name, "x64"):
+        again = run(*question, FORETOKEN_CPU_VARIANT=name, **chosen).report()
+        assert again["text"] == first["text"]

@@ -151,17 +151,12 @@ def test_nothing_has_its_name_before_it_is_whole(home: Home) -> None:
 
 
 def test_the_two_of_a_preset_come_by_name(home: Home) -> None:
-    small = contents(70_000, 5)
-    commit = home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": small}).main
+    small, name = contents(70_000, 5), "bert/small-GGUF"
+    commit = home.server.add(name, {"s-Q8_0.gguf": small}).main
     any_preset = builtin_presets().presets[0].target
     first = replace(any_preset, repository=NAME, file=FILE, revision=None, sha256=None)
-    second = replace(
-        any_preset,
-        repository="bert/small-GGUF",
-        file="s-Q8_0.gguf",
-        revision=commit,
-        sha256=sha256(small).upper(),
-    )
+    second = replace(first, repository=name, file="s-Q8_0.gguf", revision=commit)
+    second = replace(second, sha256=sha256(small).upper())
     heard = Heard()
     paths = fetch_models([first, second], heard, hub=home.hub, folder=home.folder)
     assert [path.read_bytes() for path in paths] == [DATA, small]

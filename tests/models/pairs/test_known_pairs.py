@@ -8,13 +8,7 @@ from typing import Any
 
 import pytest
 
-from foretoken.engine.config import (
-    GenerationLimits,
-    Method,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import GenerationLimits, Method, ModelSettings, SamplingParams
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
@@ -182,24 +176,6 @@ def test_a_doubtful_record_gives_way_to_a_certain_one(
             assert session.target.doubtful is doubtful
         ((key, known),) = kept(PASS_TIMES).items()
         RememberedResults(PASS_TIMES).add(key, {**known, "processor": "another one"})
-
-
-def test_passes_that_are_not_what_they_were_are_timed_again(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
-    """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
-    slow = replace(IDLE, pass_ms={1: 90.0}, plain_ms={2: 90.0})
-    moments += [slow, IDLE]
-    with load(random_target) as session:
-        assert measure_costs(session)
-        assert refine_costs(session)
-        plain = SpeculativeConfig(Method.PLAIN)
-        list(session.generate("abc", SamplingParams(), plain, GenerationLimits(20)))
-        assert session.target.doubtful
-        assert session.pass_ms[0][1] < 45.0, "the curve has followed at once"
-        assert not refine_costs(session), "a quick model is timed in three moments"
-        assert session.target.found == IDLE
-        assert not session.target.doubtful
 
 
 # --- what drafting learned ------------------------------------------------------------------------

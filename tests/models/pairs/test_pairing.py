@@ -283,14 +283,6 @@ def test_a_head_fits_the_model_that_it_was_made_for(
     assert (found is ranked[0]) is (reason is None)
 
 
-def test_an_assistant_fits_the_gemma_that_it_was_made_for(folder: Path) -> None:
-    target = tiny.write_assisted_model(folder / "target.gguf", vocab_size=40, seed=1)
-    tiny.write_assistant(folder / "head.gguf", target)
-    tiny.write_assistant(folder / "other.gguf", target, heads=4)
-    assert judged(folder, "head").worthwhile
-    assert judged(folder, "other").reason == "made for a model with different attention heads"
-
-
 def test_size_speaks_against_a_draft(folder: Path) -> None:
     write_target(folder, layers=4)
     for name, layers in (("three", 3), ("four", 4), ("five", 5), ("one", 1)):

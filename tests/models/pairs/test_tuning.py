@@ -20,8 +20,6 @@ from foretoken.engine.session import Session
 from foretoken.models.pairs import tuning
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import (
-    NO_DRAFT_USED,
-    NOTHING_DRAFTED,
     Aspect,
     Comparison,
     PairTuning,
@@ -90,21 +88,6 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     left = iter([True] * 30)
     assert make(session).run(keep_on=lambda: next(left, False)) is None
     list(session.generate([*prompt, *held[len(prompt) :], 5], SamplingParams(0.0)))
-
-
-def test_without_a_draft_prompt_lookup_is_compared_with_plain_decoding(
-    endless_target: Path,
-) -> None:
-    with Session.load(endless_target) as session:
-        plain = RunSetup(drafting=SpeculativeConfig(Method.PLAIN))
-        result = ended(make(session, plain).run())
-        method, lookahead, _, draft_threads, *_ = result.comparisons
-        tried = {way.setup.drafting.method for way in method.ways}
-        assert tried == {Method.PLAIN, Method.AUTO}
-        assert draft_threads.problem == NO_DRAFT_USED
-        if method.chosen.setup == plain:
-            assert lookahead.problem == NOTHING_DRAFTED
-    assert all(way.threads in {(1,), (2,)} for each in result.comparisons for way in each.ways)
 
 
 def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> None:

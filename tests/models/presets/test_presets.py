@@ -1,7 +1,6 @@
 """The built-in pairs of public models are complete, and a wrong file says what is wrong."""
 
 import tomllib
-from dataclasses import replace
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
@@ -138,21 +137,12 @@ def test_a_preset_runs_where_there_is_room() -> None:
     unknown = readiness(builtin_presets().find("gemma-4-e2b"), 10**12, frozenset({"llama"}))
     assert not unknown.can_run
     assert "gemma4" in unknown.reason
+    with_head = builtin_presets().find("qwen3.5-9b")
+    assert with_head.models == (with_head.target,), "its head is no second file"
+    assert with_head.download_bytes == with_head.target.size_bytes
     # Where the size is not known, it is reckoned: two billion parameters at 4.8944 bits.
     assert MODELS["qwen3_5-2b"].estimated_bytes == pytest.approx(1.2236e9, rel=0.001)
     assert builtin_presets().find("qwen3.5-2b").download_bytes is None
-
-
-def test_a_head_in_the_target_costs_a_layer_of_cache_and_no_second_file() -> None:
-    preset = builtin_presets().find("qwen3.5-9b")
-    assert preset.own_head
-    assert preset.models == (preset.target,)
-    assert preset.draft_title == "Built into the model (MTP)"
-    assert preset.download_bytes == preset.target.size_bytes
-    bare = replace(preset, target=replace(preset.target, state_bytes=0))
-    pair = replace(bare, draft=replace(bare.target, key="other", layers=1, estimated_bytes=1))
-    assert abs(bare.memory_bytes - pair.memory_bytes) <= 2
-    assert preset.memory_bytes - bare.memory_bytes == 3 * preset.target.state_bytes
 
 
 # --- the one that is recommended ------------------------------------------------------------------
