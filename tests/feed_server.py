@@ -31,29 +31,19 @@ class FeedServer:
         """Answer with a body; ``length`` may lie about it."""
 
         def answer(request: BaseHTTPRequestHandler) -> None:
-            request.send_response(status)
-            request.send_header("Content-Length", str(len(body) if length is None else length))
-            request.end_headers()
+            _begin(request, status, Content_Length=len(body) if length is None else length)
             request.wfile.write(body)
 
         self.answers[path] = answer
 
     def redirect(self, path: str, target: str) -> None:
-        def answer(request: BaseHTTPRequestHandler) -> None:
-            request.send_response(302)
-            request.send_header("Location", target)
-            request.send_header("Content-Length", "0")
-            request.end_headers()
-
-        self.answers[path] = answer
+        self.answers[path] = lambda request: _begin(request, 302, Location=target, Content_Length=0)
 
     def drip(self, path: str, body: bytes, pause_s: float) -> None:
         """Send one byte at a time."""
 
         def answer(request: BaseHTTPRequestHandler) -> None:
-            request.send_response(200)
-            request.send_header("Content-Length", str(len(body)))
-            request.end_headers()
+            _begin(request, Content_Length=len(body))
             for index in range(len(body)):
                 if self.ending.wait(pause_s):
                     return
@@ -66,8 +56,7 @@ class FeedServer:
         """Send without saying how much, and never stop."""
 
         def answer(request: BaseHTTPRequestHandler) -> None:
-            request.send_response(200)
-            request.end_headers()
+            _begin(request)
             while not self.ending.is_set():
                 request.wfile.write(b"[" * 65536)
 
@@ -78,6 +67,13 @@ class FeedServer:
         self.send(path, json.dumps(feed(self.url("/Foretoken-9.0.tar.gz"), **changes)).encode())
         self.send("/Foretoken-9.0.tar.gz", PACKAGE)
         return self.url(path)
+
+
+def _begin(request: BaseHTTPRequestHandler, status: int = 200, **headers: object) -> None:
+    request.send_response(status)
+    for name, value in headers.items():
+        request.send_header(name.replace("_", "-"), str(value))
+    request.end_headers()
 
 
 def feed(package_url: str, **changes: Any) -> dict[str, Any]:
@@ -127,15 +123,28 @@ def feed_server() -> Iterator[FeedServer]:
         def log_message(self, *arguments: Any) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = False  # closing waits for them
-    served = FeedServer(server.server_port, ending)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    with serving(ending, Handler) as (port,):
+        served = FeedServer(port, ending)
         yield served
+
+
+@contextmanager
+def serving(
+    ending: threading.Event, *handlers: type[BaseHTTPRequestHandler]
+) -> Iterator[list[int]]:
+    """Run a server for each; yields their ports. ``ending`` is set before they end."""
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), handler) for handler in handlers]
+    threads = []
+    for server in servers:
+        server.daemon_threads = False  # closing waits for them
+        how = {"poll_interval": 0.02}
+        threads.append(threading.Thread(target=server.serve_forever, kwargs=how))
+        threads[-1].start()
+    try:
+        yield [server.server_port for server in servers]
     finally:
         ending.set()
-        server.shutdown()
-        thread.join()
-        server.server_close()
+        for server, thread in zip(servers, threads, strict=True):
+            server.shutdown()
+            thread.join()
+            server.server_close()

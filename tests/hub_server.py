@@ -15,11 +15,13 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
+
+from feed_server import serving
 
 Fault = Callable[["_Handler"], bool]
 """Answers a request in place of the server and returns True, or lets it answer."""
@@ -133,14 +135,18 @@ class HubServer:
 # --- faults ------------------------------------------------------------------------------------
 
 
-def refuse(status: int, **headers: str) -> Fault:
+def answer_with(body: bytes, status: int = 200, **headers: str) -> Fault:
     """``X_Error_Code="GatedRepo"`` is the header X-Error-Code."""
 
     def answer(request: _Handler) -> bool:
-        request.send(b"", status, {name.replace("_", "-"): v for name, v in headers.items()})
+        request.send(body, status, {name.replace("_", "-"): v for name, v in headers.items()})
         return True
 
     return answer
+
+
+def refuse(status: int, **headers: str) -> Fault:
+    return answer_with(b"", status, **headers)
 
 
 def cut_after(count: int) -> Fault:
@@ -153,23 +159,18 @@ def cut_after(count: int) -> Fault:
     return answer
 
 
-def wrong_bytes(request: _Handler) -> bool:
-    """Send other bytes of the right length."""
-    request.change = lambda data: bytes([data[0] ^ 1]) + data[1:]
-    return False
+def _changed(change: Callable[[bytes], bytes], *, without_length: bool = False) -> Fault:
+    def answer(request: _Handler) -> bool:
+        request.change, request.without_length = change, without_length
+        return False
+
+    return answer
 
 
-def too_much(request: _Handler) -> bool:
-    """Send more than the file holds, without saying how much."""
-    request.change = lambda data: data + b"more"
-    request.without_length = True
-    return False
-
-
-def too_little(request: _Handler) -> bool:
-    """Send less than the file holds, as if that were all."""
-    request.change = lambda data: data[: len(data) // 2]
-    return False
+wrong_bytes = _changed(lambda data: bytes([data[0] ^ 1]) + data[1:])
+too_much = _changed(lambda data: data + b"more", without_length=True)
+too_little = _changed(lambda data: data[: len(data) // 2])
+"""As if that were all."""
 
 
 def ignore_range(request: _Handler) -> bool:
@@ -195,26 +196,17 @@ def silence(request: _Handler) -> bool:
     return True
 
 
-def answer_with(body: bytes, **headers: str) -> Fault:
-    def answer(request: _Handler) -> bool:
-        request.send(body, headers={name.replace("_", "-"): text for name, text in headers.items()})
-        return True
-
-    return answer
-
-
 # --- the two servers -----------------------------------------------------------------------------
 
 
 class _Handler(BaseHTTPRequestHandler):
     served: HubServer
     cut_after: int | None
-    change: Callable[[bytes], bytes] | None
+    change: Callable[[bytes], bytes]
     without_length: bool
 
     def handle_one(self, asked: list[Request], faults: deque[Fault]) -> None:
-        self.cut_after = self.change = None
-        self.without_length = False
+        self.cut_after, self.change, self.without_length = None, bytes, False
         asked.append(Request(self.command, self.path, dict(self.headers)))
         try:
             if not (faults and faults.popleft()(self)):
@@ -316,26 +308,17 @@ class _Hub(_Handler):
 
     def describe(self, name: str, what: str | None, revision: str) -> None:
         repository = self.repository(name)
-        if repository is None:
-            return
-        state = repository.at(revision)
-        if state is None:
-            self.refuse(404, "Invalid rev id", "RevisionNotFound")
+        state = self.state(repository, revision)
+        if repository is None or state is None:
             return
         commit, files = state
-        entries = [
-            {
-                "rfilename" if what != "tree" else "path": path,
-                "size": len(data),
-                "blobId": hashlib.sha1(data).hexdigest(),
-            }
-            | (
-                {"lfs": {"sha256": sha256(data), "size": len(data), "pointerSize": 134}}
-                if path.endswith(".gguf")
-                else {}
-            )
-            for path, data in files.items()
-        ]
+        entries = []
+        for path, data in files.items():
+            entry: dict[str, Any] = {"rfilename" if what != "tree" else "path": path}
+            entry |= {"size": len(data), "blobId": hashlib.sha1(data).hexdigest()}
+            if path.endswith(".gguf"):
+                entry["lfs"] = {"sha256": sha256(data), "size": len(data), "pointerSize": 134}
+            entries.append(entry)
         if what == "tree":
             self.send_json([{"type": "file", **entry} for entry in entries])
             return
@@ -345,16 +328,24 @@ class _Hub(_Handler):
             **{"X-Repo-Commit": commit},
         )
 
+    def state(
+        self, repository: Repository | None, revision: str
+    ) -> tuple[str, dict[str, bytes]] | None:
+        """Answer where there is none."""
+        if repository is None:
+            return None
+        found = repository.at(revision)
+        if found is None:
+            self.refuse(404, "Invalid rev id", "RevisionNotFound")
+        return found
+
     def resolve(self, name: str, revision: str, path: str, token: str) -> None:
         repository = self.repository(name)
-        if repository is None:
-            return
-        if repository.gated and token not in repository.readers:
+        if repository is not None and repository.gated and token not in repository.readers:
             self.refuse(403 if token else 401, "Access to it is restricted.", "GatedRepo")
             return
-        state = repository.at(revision)
+        state = self.state(repository, revision)
         if state is None:
-            self.refuse(404, "Invalid rev id", "RevisionNotFound")
             return
         commit, files = state
         if path not in files:
@@ -382,52 +373,32 @@ class _Cdn(_Handler):
         # Looks like a SHA-256, as the real one's, and is not the file's.
         headers = {"ETag": f'"{sha256(sha256(data).encode())}"', "Accept-Ranges": "bytes"}
         if (asked := self.headers.get("Range")) is None:
-            self.send(self.change(data) if self.change else data, 200, headers)
+            self.send(self.change(data), 200, headers)
             return
         begin = int(asked.removeprefix("bytes=").removesuffix("-"))
         if begin >= len(data):
             self.send(b"", 416, {"Content-Range": f"bytes */{len(data)}"})
             return
         headers["Content-Range"] = f"bytes {begin}-{len(data) - 1}/{len(data)}"
-        piece = data[begin:]
-        self.send(self.change(piece) if self.change else piece, 206, headers)
+        self.send(self.change(data[begin:]), 206, headers)
 
 
 @contextmanager
 def hub_server() -> Iterator[HubServer]:
     """Serve until the block ends."""
     served = HubServer()
-    servers = []
-    for kind in (_Hub, _Cdn):
-        handler = type(kind.__name__, (kind,), {"served": served})
-        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        server.daemon_threads = False  # closing waits for them
-        servers.append(server)
-    served.hub_port, served.cdn_port = (server.server_port for server in servers)
-    threads = [
-        threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-        for server in servers
-    ]
-    for thread in threads:
-        thread.start()
-    try:
+    handlers = [type(kind.__name__, (kind,), {"served": served}) for kind in (_Hub, _Cdn)]
+    with serving(served.ending, *handlers) as (served.hub_port, served.cdn_port):
         yield served
-    finally:
-        served.ending.set()
-        for server, thread in zip(servers, threads, strict=True):
-            server.shutdown()
-            thread.join()
-            server.server_close()
 
 
 @contextmanager
 def only_hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
     """Serve in place of the real hub; nothing of the person's own settings reaches it."""
-    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+    proxies = ("http_proxy", "https_proxy", "all_proxy")
+    own = ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE")
+    for name in (*own, *proxies, *map(str.upper, proxies)):
         monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "all_proxy"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
     with hub_server() as running:
         monkeypatch.setenv("HF_ENDPOINT", running.url)
