@@ -429,7 +429,7 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
         with files.session(draft, context_length=PLAYED_CONTEXT) as session:
             player = Player(files, session, draw, tally)
             try:
-                player.play(draw.randrange(8, 13))
+                player.play(draw.randrange(9, 14))
             except Exception as error:
                 error.add_note(f"sequence {seed} of {files.target.stem}: {player.log}")
                 raise

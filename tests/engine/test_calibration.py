@@ -77,8 +77,10 @@ def test_what_was_timed_before_a_stop_is_of_use_if_it_is_enough(
         model = scripted(pass_ms)
         return model
 
+    model = stopped(4)  # while one thread is tried
     with pytest.raises(DecodeAborted):
-        calibrate(stopped(6), [1])
+        calibrate(model, [2, 1])
+    assert (model.threads, model.position) == (2, 0)
     model = stopped(14)
     found = calibrate(model, [1])
     assert len(found.pass_ms) >= 6

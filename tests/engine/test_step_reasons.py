@@ -9,7 +9,7 @@ import pytest
 import tiny_models as tiny
 from answer_events import a_step, answer
 from foretoken.engine.config import Method, SpeculativeConfig
-from foretoken.engine.events import DraftLength, DraftSource, StepFinished
+from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, StepFinished
 from foretoken.engine.figures import kind_text, reason_text
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.plain_speed import PlainProbing
@@ -125,6 +125,17 @@ def test_limits_are_named_for_what_they_are(tmp_path: Path) -> None:
         assert reasons(1, 9) == [DraftLength.FIXED, DraftLength.DRAFT_ENDED]
         assert reasons(5, 9) == [DraftLength.DRAFT_ENDED]
         assert reasons(5, 2) == [DraftLength.NO_ROOM]
+
+
+def test_a_recurrent_target_says_when_it_catches_up(tmp_path: Path, random_draft: Path) -> None:
+    recurrent = tiny.write_recurrent_model(
+        tmp_path / "recurrent.gguf", seed=7, vocab_size=260, context_length=4096
+    )
+    with Session.load(recurrent, random_draft) as session:
+        steps = steps_of(session, SpeculativeConfig(Method.DRAFT, lookahead=4), 80)
+        behind = [step for step in steps if step.reread > 8]
+        assert behind
+        assert {step.reason for step in behind} == {LookaheadReason(DraftLength.CATCHING_UP)}
 
 
 def test_every_reason_has_words_of_its_own() -> None:
