@@ -342,6 +342,7 @@ class Corpus:
                 self._until_still(window)
                 use(window)
                 outcome.take_gaps(window.ask("gaps"))
+            window.ask("gaps")  # likewise
             for problem in part["problems"]:
                 outcome.wrong(problem)
 

@@ -8,35 +8,19 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
-import numpy as np
-
 import tiny_models as tiny
 from foretoken.models.builtin import builtin_pair
+from soak.hostile import templates
+from soak.hostile.case import Surroundings, write_model
+from soak.hostile.pdfs import simple
 
 MARKUP = '<img src="/tmp/nothing.png"><b>bold</b>&amp;<a href="https://example.org">link</a>'
 ESCAPES = "\x1b]52;c;aGk=\x07\x1b[2J\x1b]0;title\x07"
 TURNED = "\u202egnp.exe\u202c\u2066\u200b\ufeff"
 HOSTILE_PIECES = (MARKUP, ESCAPES, TURNED, "\r\n\t", "\U0001f468\u200d\U0001f469")
-_CONTEXT = 1024
-_ENDLESS = (
-    "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}x",
-    "{{ (7 ** (7 ** 10)) % 10 }}",
-    "{% macro m(n) %}{{ m(n - 1) }}{{ m(n - 1) }}{% endmacro %}{{ m(60) }}",
-)
-_BIG = (
-    "{{ 'a' * 10**9 }}",
-    "{{ '%0999999999d' % 1 }}",
-    "{% for a in range(99999) %}{{ a }} {% endfor %}",
-)
-_RAISING = (
-    "{{ raise_exception('No, never.') }}",
-    "{{ raise_exception('a' * 1000000) }}",
-    "{{ messages.nothing.at.all }}",
-    "{% for %}",
-    "{{ 1 // 0 }}",
-    "{{ '" + MARKUP + "' }}{% for message in messages %}{{ message.content }}{% endfor %}",
-    "",
-)
+_ENDLESS = ("loops-nested", "macro-twice", "power", "repeat", "width-percent", "doubling")
+_RAISING = ("raise-long", "raise-escapes", "syntax", "not-a-string", "nothing", "surrogates")
+"""Of the hostile templates."""
 
 
 class UserFiles:
@@ -71,7 +55,7 @@ class UserFiles:
 
     def _make_good(self) -> None:
         chat = {"tokens": tiny.chat_tokens(), "chat_template": tiny.CHATML_TEMPLATE}
-        random = dict(seed=7, vocab_size=259, context_length=_CONTEXT, **chat)
+        random = dict(seed=7, vocab_size=259, context_length=1024, **chat)
         kept = self._kept
         tiny.write_endless_model(kept / "Talkative-1M-F32.gguf", 2048)
         tiny.write_random_model(kept / "Anna-7M-F32.gguf", **random)
@@ -82,11 +66,15 @@ class UserFiles:
 
     def _make_hostile(self) -> None:
         kept, made = self._kept, list[Path]()
-        templates = _RAISING + (() if "endless" in self._without else _ENDLESS + _BIG)
-        for number, template in enumerate(templates):
-            made.append(_with_template(kept / f"template-{number}.gguf", template))
-        made.append(_named(kept / "hostile-name.gguf", MARKUP + TURNED + "\n" + "long " * 5000))
-        made.append(_named(kept / f"<b>bold<b>{TURNED}\n{ESCAPES[1:4]}.gguf", ESCAPES))
+        around = Surroundings(kept, kept / "canary.png", 9)
+        wanted = _RAISING + (() if "endless" in self._without else _ENDLESS)
+        for case in templates.CASES:
+            if case.id in wanted:
+                made.append(write_model(kept / f"template-{case.id}.gguf", case.make(around)))
+        name = MARKUP + TURNED + "\n" + "long " * 5000
+        made.append(write_model(kept / "hostile-name.gguf", name=name))
+        escaped = kept / f"<b>bold<b>{TURNED}\n{ESCAPES[1:4]}.gguf"
+        made.append(write_model(escaped, name=ESCAPES))
         made.append(_hostile_tokens(kept / "hostile-tokens.gguf"))
         for kind in (*get_args(tiny.RefusedKind), "duplicate_tokens", "no_layers",
                      "half_norm", "nan_weights"):  # fmt: skip
@@ -111,8 +99,8 @@ class UserFiles:
             f"{TURNED}<b>.txt": (MARKUP + ESCAPES + TURNED).encode() * 30,
         }
         if "pdf" not in self._without:
-            contents["paper.pdf"] = _pdf("The paper says that water is blue.")
-            contents["broken.pdf"] = _pdf("Cut")[:300]
+            contents["paper.pdf"] = simple()
+            contents["broken.pdf"] = simple()[:300]
         for name, content in contents.items():
             path = self.texts / name
             path.write_bytes(content)
@@ -125,68 +113,14 @@ class UserFiles:
             yield Path("/dev/zero")
 
 
-def _with_template(path: Path, template: str) -> Path:
-    table = _talk(tiny.chat_tokens())
-    return tiny.write_bigram_model(
-        path,
-        table,
-        tokens=tiny.chat_tokens(),
-        chat_template=template,
-        context_length=_CONTEXT,
-    )
-
-
-def _named(path: Path, name: str) -> Path:
-    return tiny.write_bigram_model(
-        path,
-        _talk(tiny.chat_tokens()),
-        tokens=tiny.chat_tokens(),
-        chat_template=tiny.CHATML_TEMPLATE,
-        context_length=_CONTEXT,
-        values={"general.name": name, "general.author": name},
-    )
-
-
 def _hostile_tokens(path: Path) -> Path:
     """Writes markup, escapes and marks that turn the text around; a misfit draft for all others."""
-    tokens = [*HOSTILE_PIECES, *tiny.chat_tokens()]
-    unique = list(dict.fromkeys(tokens))
-    return tiny.write_bigram_model(
-        path,
-        _talk(unique, favoured=len(HOSTILE_PIECES)),
-        tokens=unique,
-        chat_template=tiny.CHATML_TEMPLATE,
-        context_length=_CONTEXT,
-    )
-
-
-def _talk(tokens: list[tiny.TokenLike], favoured: int = 0) -> tiny.Floats:
-    """Ends after some 80 tokens; the first ones are frequent."""
+    tokens = list(dict.fromkeys([*HOSTILE_PIECES, *tiny.chat_tokens()]))
     table = tiny.random_table(len(tokens), seed=5)
-    table[:, :favoured] *= 40
-    table[:, -3:] = 0.0
+    table[:, : len(HOSTILE_PIECES)] *= 40
+    table[:, -3:-1] = 0.0
     table /= table.sum(axis=1, keepdims=True)
-    table *= 1 - 1 / 80
-    table[:, -1] = 1 / 80
-    return np.asarray(table)
-
-
-def _pdf(text: str) -> bytes:
-    """One page; readers find the objects without a table of their places."""
-    stream = f"BT /F1 12 Tf 72 700 Td ({text}) Tj ET".encode("latin-1")
-    objects = (
-        b"<< /Type /Catalog /Pages 2 0 R >>",
-        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources "
-        b"<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>",
-        b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream),
-    )
-    data, places = b"%PDF-1.4\n", []
-    for number, content in enumerate(objects, 1):
-        places.append(len(data))
-        data += b"%d 0 obj\n%s\nendobj\n" % (number, content)
-    table = b"".join(b"%010d 00000 n \n" % place for place in places)
-    return data + (
-        b"xref\n0 5\n0000000000 65535 f \n%strailer\n<< /Size 5 /Root 1 0 R >>\n"
-        b"startxref\n%d\n%%%%EOF\n" % (table, len(data))
-    )
+    table[:, -1] = 1 / 80  # ends after some 80 tokens
+    table /= table.sum(axis=1, keepdims=True)
+    how = {"tokens": tokens, "chat_template": tiny.CHATML_TEMPLATE, "context_length": 1024}
+    return tiny.write_bigram_model(path, table, **how)

@@ -6,6 +6,7 @@ It is started as ``foretoken`` is; each answer and each event is a line of JSON 
 from __future__ import annotations
 
 import faulthandler
+import gc
 import json
 import os
 import signal
@@ -126,6 +127,8 @@ class Driver(QObject):
             for before, rest in ways
         ]
         self._reader.problems.clear()
+        gc.collect()
+        gc.freeze()  # these are no objects of the window
 
     def do_show_stored(self) -> None:
         self._controller.show_conversation(self._stored)
@@ -139,6 +142,8 @@ class Driver(QObject):
             self._steps = self._use()
             return {"shown": True}
         self._stored = self._message = None
+        gc.unfreeze()
+        gc.collect()
         return {"shown": False, "problems": self._reader.problems}
 
     def do_begin(self) -> None:
