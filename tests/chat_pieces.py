@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -24,7 +24,6 @@ from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.live.charts import BAR_PITCH, StepBars
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.themed import Surface
 from foretoken.ui.look.token_style import Mark
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.token_colours import marks_in
@@ -111,12 +110,6 @@ def answer_at(chat: ChatView, index: int) -> AnswerView | None:
     """View of the answer with this index in the shown branch."""
     view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
     return view if isinstance(view, AnswerView) else None
-
-
-def flashes(view: QWidget) -> bool:
-    """Whether a message draws attention."""
-    frames = view.findChildren(QFrame)
-    return any(frame.property("surface") == Surface.FLASH for frame in frames)
 
 
 def shown_buttons(row: MessageActions) -> list[QAbstractButton]:

@@ -203,14 +203,8 @@ class Habits:
         if "long" in self._without:
             return "left out"
         self._click_field()
-        length = dice.choice((20_000, 100_000, 400_000))
-        texts = (
-            "x" * length,
-            "word " * (length // 5),
-            "🦊" * (length // 4),
-            "ab\n" * (length // 3),
-        )
-        self._hands.paste(dice.choice(texts))
+        piece, length = dice.choice(("x", "word ", "🦊", "ab\n")), dice.choice((20_000, 400_000))
+        self._hands.paste(piece * (length // len(piece)))
         return length
 
     def _paste_files(self, dice: random.Random) -> object:
@@ -237,8 +231,8 @@ class Habits:
         return button.accessibleName() or button.text()
 
     def _finish_editing(self, dice: random.Random) -> object:
-        editors = [field for field in self._all(QPlainTextEdit) if self._hands.seen(field)]
-        editors = [field for field in editors if field is not self._field()]
+        fields = self.main.findChildren(QPlainTextEdit)
+        editors = [each for each in fields if self._hands.seen(each) and each is not self._field()]
         if not editors:
             return None
         self._hands.click(editors[0])

@@ -3,7 +3,7 @@
     python tests/soak/hostile_corpus.py
     python tests/soak/hostile_corpus.py --only templates,names
     python tests/soak/hostile_corpus.py --case loops-nested --case names/img-file
-    python tests/soak/hostile_corpus.py --cli-only --output results.jsonl
+    python tests/soak/hostile_corpus.py --output results.jsonl
 
 Of each case: the outcome with the words that a person sees; whether the window reacted within
 250 ms all the while; the memory of the window and all its children, at the peak and some seconds
@@ -93,8 +93,8 @@ def _hex(path: Path) -> str:
 class Corpus:
     """Runs cases in a window that is started anew when one of them has broken it."""
 
-    def __init__(self, folder: Path, *, cli_only: bool = False) -> None:
-        self._folder, self._cli_only = folder, cli_only
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._pictures = folder / "pictures"
         self._pictures.mkdir()
         self._canary = Canary(self._pictures)
@@ -208,8 +208,6 @@ class Corpus:
         self, outcome: Outcome, act: Callable[[Window], None], peak_mb: int = PEAK_MB
     ) -> None:
         """Let ``act`` happen, and look at all that a case must not do."""
-        if self._cli_only:
-            return
         try:
             window = self._usual_window()
         except Hangs as hangs:
@@ -245,8 +243,6 @@ class Corpus:
         self, outcome: Outcome, home: Path, act: Callable[[Window], None] = lambda _: None
     ) -> None:
         """Start a window with this home, and look around in it."""
-        if self._cli_only:
-            return
         self.end_window()
         began = time.monotonic()
         window = Window(home, self._pictures)
@@ -422,20 +418,19 @@ class Corpus:
                 outcome.wrong("the name is not shown as it is")
 
         self._in_window(outcome, act)
-        outcome.take_command(self._generate(model, terminal=True), Right.WORKS, self._command_rest)
-        for arguments in (
-            ("generate", "--target", str(model), "--prompt", "x", "--max-tokens", "2"),
-            ("generate", "--target", str(unknown), "--prompt", "x"),
+        ran = self._generate(model, terminal=True)
+        outcome.take_command(ran, Right.WORKS, self._command_rest)
+        outcome.take_terminal(ran.output, "generate")
+        for command, *options in (
+            ("generate", "--prompt", "x", "--target", str(unknown)),
             ("inspect", str(model)),
         ):
-            ran = self._command(*arguments, terminal=True)
-            if ran.code is None or ran.code < 0:
-                outcome.wrong(f"{arguments[0]}: ends with {ran.code} after {ran.seconds:.1f} s")
-            if b"Traceback" in ran.output:
-                outcome.wrong(f"{arguments[0]}: a traceback")
+            ran = self._command(command, *options, terminal=True)
+            if ran.code is None or ran.code < 0 or b"Traceback" in ran.output:
+                outcome.wrong(f"{command}: ends with {ran.code} after {ran.seconds:.1f} s")
             if ran.written > 100_000:
-                outcome.wrong(f"{arguments[0]}: writes {ran.written:,} bytes")
-            outcome.take_terminal(ran.output, arguments[0])
+                outcome.wrong(f"{command}: writes {ran.written:,} bytes")
+            outcome.take_terminal(ran.output, command)
 
     def _run_pdfs(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
         def act(window: Window) -> None:
@@ -524,8 +519,6 @@ class Corpus:
 
     def _run_starts(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
         """Load it, kill the window in the middle, and start again in the same home."""
-        if self._cli_only:
-            return
         self.end_window()
         home, model = self._new_home(), case.make(around)
         window = Window(home, self._pictures)
@@ -586,7 +579,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--only", default=",".join(GROUPS), help="groups, with commas between them")
     parser.add_argument("--case", action="append", default=[], help="an id, or group/id")
-    parser.add_argument("--cli-only", action="store_true", help="no window")
     parser.add_argument("--output", type=Path, help="a file for the lines of JSON")
     parser.add_argument("--list", action="store_true", help="tell what there is")
     options = parser.parse_args()
@@ -607,7 +599,7 @@ def main() -> int:
     outcomes: list[Outcome] = []
     lines: Any = options.output.open("w") if options.output else sys.stdout
     with tempfile.TemporaryDirectory(prefix="hostile-", ignore_cleanup_errors=True) as folder:
-        corpus = Corpus(Path(folder), cli_only=options.cli_only)
+        corpus = Corpus(Path(folder))
         for group, case in chosen:
             outcomes.append(corpus.run(group, case))
             print(json.dumps(asdict(outcomes[-1])), file=lines, flush=True)
