@@ -274,6 +274,8 @@ def test_the_words_of_a_title_are_those_of_its_chat_in_any_script() -> None:
     assert of_the_chat("海の潮汐", "海の潮はなぜ", "")
     assert not of_the_chat("猫の話", "潮", "")
     assert not of_the_chat("A title for this chat", "Give this chat a title", "")
+    assert of_the_chat("Ocean gardens", "Tell me of the ocean", "")  # half of them will do
+    assert not of_the_chat("Ocean garden paintings", "Tell me of the ocean", "")
 
 
 def test_copies_are_numbered() -> None:

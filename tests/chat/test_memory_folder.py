@@ -72,10 +72,12 @@ def test_arrays_that_fit_no_text_are_dropped(folder: MemoryFolder, tmp_path: Pat
     arrays = {"table": segment.table, "tokens": segment.tokens, "order": segment.order}
     for name, bad in (
         ("table", segment.table + 1000),
+        ("table", np.vstack([segment.table] * 2)),  # two texts in one place
         ("tokens", segment.tokens[:2]),
         ("tokens", segment.tokens.astype(np.float32)),
         ("tokens", np.where(segment.tokens == -1, 3, segment.tokens)),
-        ("order", segment.order + 1000),
+        ("order", np.full_like(segment.order, len(segment.tokens))),
+        ("order", -segment.order),
         ("order", np.array(["x"], dtype=object)),
     ):
         folder.write(memory)

@@ -687,6 +687,8 @@ def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
         found = fitted(template, messages, context_length=size + 1, reserve=0, policy=policy)
         assert found == FittedPrompt(template.prompt(messages), 0)
     assert fitted(template, messages, context_length=size, reserve=0).start > 0
+    with pytest.raises(PromptError):
+        fitted(template, messages, context_length=size, reserve=0, policy=ContextPolicy.STOP)
     alone = template.prompt(messages[-1:])  # the last question may use up the reserve
     most = len(alone.tokens) + 1
     assert fitted(template, messages, context_length=most) == FittedPrompt(alone, 6)

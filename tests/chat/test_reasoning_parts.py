@@ -66,7 +66,7 @@ R, A = "reasoning", "answer"
         # Without a token for it, the letters are the mark.
         (["<th", "ink>a", "</th", "ink>\nb"], THINK, [(R, "a", 1), (A, "b", 1)]),
         (["I plan\n", "</think>\n", "\nHi"], None, [(R, "I plan", 1), (A, "Hi", 1)]),
-        (["Close it by </think>."], None, [(A, "Close it by </think>.", 1)]),
+        (["Close it by </think>\nthen."], None, [(A, "Close it by </think>\nthen.", 1)]),
         (["Here is my thought", " process: a. Here is my response: b"], None,
          [(R, "a.", 1), (A, "b", 1)]),
         (["<|channel|>", "analysis", "<|message|>", "We", "<|end|>", "<|start|>", "assistant",

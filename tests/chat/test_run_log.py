@@ -98,6 +98,8 @@ def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
     assert (key.day, key.pair, key.method) == ("2026-11-20", run.pair, run.method)
     assert sums.statistics == replace(run.statistics, first_token_ms=None)
     assert log.read().faults == [replace(failed, pair=None), failed]
+    assert PAIR.asked(Method.LOOKUP) == RunPair(PAIR.target)
+    assert PAIR.asked(Method.DRAFT) == PAIR
 
 
 def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:

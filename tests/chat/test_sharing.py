@@ -570,6 +570,14 @@ def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(
     assert whole or "messages[1]" in first.why or "message 2" in first.why
 
 
+def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:
+    values = json.loads(own_text(chat("one", "two")))
+    question, said = values[0]["messages"]
+    values[0]["leaf"] = said["id"] = question["id"]
+    (refused,) = read_chats(saved(tmp_path, values))
+    assert isinstance(refused, LeftOut)
+
+
 def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
     for wrong in (None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}):
         strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}

@@ -465,9 +465,9 @@ def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
     answer = Message(Role.ASSISTANT, texts[0] or "", finish_reason=FinishReason.LENGTH)
     conversation.append(answer)
     conversation.add(Message(Role.ASSISTANT, "another"), conversation.roots[0])
-    conversation.select(answer)
     store = ChatStore(path)
     keep(store, conversation)
+    conversation.select(answer)
     answer.finish_reason = None
     for text in texts[1:]:
         answer.text = "" if text is None else answer.text + text
