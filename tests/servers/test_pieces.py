@@ -126,7 +126,6 @@ def begun() -> tuple[StepReader, Counting]:
     [
         (3, 3, [DRAFT, DRAFT, DRAFT, BONUS]),
         (3, 1, [DRAFT, CORRECTION]),
-        (3, 0, [CORRECTION]),
         (0, 0, [TARGET]),
     ],
 )
@@ -135,28 +134,16 @@ def test_a_step_is_told_by_the_change_of_the_counters(
 ) -> None:
     teller, counting = begun()
     counting.step(2, 2)
-    assert [told(teller, "x", counting.token()) for _ in range(3)] == [[DRAFT], [DRAFT], [BONUS]]
+    assert told(teller, "x", counting.token()) == [DRAFT]
+    assert told(teller, "yz", counting.token(2)) == [DRAFT, BONUS]  # together, within a step
     counting.step(drafted, accepted, 4.0)
     found = [event for _ in origins for event in teller.take("x", counting.token())]
-    tokens = [event for event in found if isinstance(event, TokenEmitted)]
+    assert [origin for _, origin in shown(found)] == origins
     (step,) = [event for event in found if isinstance(event, StepFinished)]
-    assert [token.origin for token in tokens] == origins
     assert (step.drafted, step.accepted, step.tokens) == (drafted, accepted, len(origins))
     assert step.evaluated == accepted + (accepted < drafted)
     assert step.total_ms == pytest.approx(4.0)
     assert step.position == 10 + counting.predicted - 1
-    assert {token.step for token in tokens} == {step.index}
-
-
-def test_tokens_that_come_together_are_told_apart_within_a_step() -> None:
-    teller, counting = begun()
-    counting.step(4, 4)
-    assert told(teller, "a", counting.token()) == [DRAFT]
-    assert told(teller, "bc", counting.token(2)) == [DRAFT, DRAFT]
-    # The rest of a step and the first token of the next one.
-    counting.step(4, 0)
-    counting.predicted += 2
-    assert told(teller, "de", counting.token()) == [DRAFT, BONUS, CORRECTION]
     assert teller.unknown == 0
 
 

@@ -226,26 +226,19 @@ def test_a_fault_within_the_answer_leaves_what_was_shown(
 
 def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
     """However much arrived, that much is shown, and what is whole is no error."""
-    whole = chunked(BEGUN, event(delta("a time")), event(delta(None, "stop")), b"data: [DONE]\n\n")
+    hostile = "\x1b[2J\u202e<script>\ufdd0\ud800\udc00\udfff"  # is text, and nothing else
+    whole = chunked(BEGUN, event(delta(hostile)), event(delta(None, "stop")), b"data: [DONE]\n\n")
+    full = f"{SHOWN}\x1b[2J\u202e<script>\ufdd0\U00010000\ufffd"
     shown = set()
     for end in range(len(whole) - 1, 100, -17):
         server.on(ANSWER, raw(whole[:end]))
-        text, ended, _ = shown_before(client_of(server.address))
-        assert (SHOWN + "a time").startswith(text)
+        text, ended, answer = shown_before(client_of(server.address))
         if isinstance(ended, ServerError):
             assert ended.trouble is T.CUT
         else:
-            assert text == SHOWN + "a time"
+            assert (text, answer.told.model) == (full, "some-model")
         shown.add(text)
-    assert shown == {"", "Once", SHOWN, SHOWN + "a time"}
-
-
-def test_hostile_characters_are_an_answers_text_and_nothing_else(server: ModelServer) -> None:
-    hostile = "\x1b[2J\u202e<script>\ufdd0\ud800\udc00\udfff"
-    server.on(ANSWER, stream(delta(hostile), delta(None, "stop")))
-    text, _, answer = shown_before(client_of(server.address))
-    assert text == "\x1b[2J\u202e<script>\ufdd0\U00010000\ufffd"
-    assert answer.told.model == "some-model"
+    assert shown == {"", "Once", SHOWN, full}
 
 
 # --- what it is ------------------------------------------------------------------------------
