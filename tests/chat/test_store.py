@@ -16,7 +16,6 @@ import pytest
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Attachment,
-    CopiedText,
     Message,
     Role,
     TitleSource,
@@ -276,19 +275,6 @@ def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     assert list(store.written_revisions(9)) == [again.id, question.id]
     store.delete_conversations([conversation.id])
     assert list(store.written_revisions(9)) == store.written_texts([question.id]) == []
-
-
-def test_texts_are_called_by_their_chat_and_their_file(store: ChatStore) -> None:
-    conversation = chat("Tides?", "They come.")
-    question = conversation.messages[0]
-    question.attachments = (Attachment("a.txt", "Moon"),)
-    keep(store, conversation)
-    text, file = CopiedFrom(question.id), CopiedFrom(question.id, 1)
-    for here, title in ((1, "Tides?"), (conversation.id, None)):
-        told = {text: CopiedText(title), file: CopiedText(title, "a.txt")}
-        assert store.copied_texts([text, file, CopiedFrom(question.id, 2)], here) == told
-    store.delete_conversations([conversation.id])
-    assert store.copied_texts([text, file], conversation.id) == {}
 
 
 # --- search ---------------------------------------------------------------------------------------
