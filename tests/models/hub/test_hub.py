@@ -1,8 +1,6 @@
 """What the hub offers, what it is told, and what a person reads when it does not answer."""
 
 import logging
-import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -13,8 +11,6 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, models_of, quantisation
 from foretoken.models.hub.hub import Hub
 from foretoken.models.names import is_safe_path
-from foretoken.system.errors import Cancelled
-from foretoken.system.fetching import Cancel
 from foretoken.system.kept_secrets import SERVICE, system_keyring
 from hub_server import (
     FILE,
@@ -288,24 +284,6 @@ def test_a_server_that_is_silent_gone_or_endless_is_told(
     error = refused(hub)
     assert "Nobody answers" in str(error)
     assert error.passing
-
-
-def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> None:
-    server.hub_faults.append(silence)
-    cancel, ended = Cancel(), threading.Event()
-
-    def run() -> None:
-        with pytest.raises(Cancelled):
-            hub.search("tiny", cancel)
-        ended.set()
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    while not server.hub_asked:
-        time.sleep(0.01)
-    cancel.set()
-    assert ended.wait(5.0), "it would wait 30 s by itself"
-    thread.join()
 
 
 def test_what_must_not_be_asked_asks_nobody(

@@ -20,7 +20,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import DraftError, ModelLoadError
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceUnit
-from foretoken.engine.race_figures import TextVerdict, race_speedup
+from foretoken.engine.race_figures import TextVerdict
 from foretoken.engine.session import Session
 from foretoken.models.memory import fit
 from foretoken.models.memory.free_memory import FreeMemory
@@ -150,10 +150,6 @@ def test_a_side_may_have_another_target(
     assert wordy.text.startswith(" word")
     assert wordy.statistics.accepted == wordy.statistics.drafted > 0
     assert len(wordy.text) > 5 * len(mine.text)
-    in_tokens = race_speedup(result.rounds)
-    assert result.speedup is not None
-    assert in_tokens is not None
-    assert result.speedup.mean > 5 * in_tokens.mean, "its tokens are longer"
     assert len(loaded) == 2
     for model in loaded:
         with pytest.raises(ValueError, match="closed"):
@@ -237,9 +233,6 @@ def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
     ("place", "value", "said"),
     [
         (("version",), 3, "newer version"),
-        (("kind",), "benchmark", "no race"),
-        (("record", "when"), "0001-01-01T00:00:00+14:00", "moment"),
-        (("record", "sides", 0, "target"), "\u202e", "cannot be shown"),
         (("record", "rounds", 0, "answers", 0, "shown_ms", 3), 0.0, "contradict"),
         (("record", "rounds", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
         (("record", "rounds", 0, "answers", 1, "steps", 0, "accepted"), 99, "contradict"),
