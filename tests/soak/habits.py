@@ -74,6 +74,7 @@ _PRESSED: dict[str, tuple[int, str]] = {
     "key": (6, "Tab Tab Shift+Tab Space Down Up Left Right Return Menu Home A Shift+Down"),
     "look": (2, "Ctrl++ Ctrl+- Ctrl+- Ctrl+0 F2 Ctrl+B Ctrl+L"),
     "menu_keys": (6, "Down Down Up Right Return Esc"),
+    "scroll": (3, "PgUp PgUp PgDown Home End"),
     "undo": (2, "Ctrl+Z"),
     "walk_tokens": (12, "Left Right Up Down Home End Ctrl+Left Ctrl+Right Shift+Right Esc"),
 }  # fmt: skip
@@ -97,15 +98,14 @@ class Habits:
         self.window: MainWindow | None = None
         self.groups: dict[str, dict[str, int]] = {
             "window": {
-                "send": 90, "type": 30, "stop": 45, "edit_field": 20, "paste": 20, "paste_long": 3,
+                "send": 105, "type": 30, "stop": 45, "edit_field": 20, "paste": 20, "paste_long": 3,
                 "act_on_message": 100, "finish_editing": 35, "walk_tokens": 25, "go_along": 25,
-                "find": 12, "find_next": 12, "scroll": 25, "queue": 15, "take_from_queue": 20,
-                "undo": 25, "new_chat": 25, "temporary_chat": 8, "open_chat": 85,
-                "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
+                "find": 12, "find_next": 12, "scroll": 25, "take_from_queue": 20, "undo": 25,
+                "new_chat": 25, "temporary_chat": 8, "open_chat": 85, "change_chat": 30,
                 "drag_chat": 8, "click_button": 18, "search": 15, "open_picker": 30,
-                "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
-                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8,
-                "palette": 15, "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
+                "drop_model": 14, "bring_texts": 24, "attach": 10, "second_start": 6, "look": 25,
+                "resize": 20, "help": 8, "prompts": 8, "palette": 15, "click_anything": 50,
+                "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
                 "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,
@@ -176,12 +176,9 @@ class Habits:
     # --- writing -----------------------------------------------------------------------------
 
     def _send(self, dice: random.Random) -> object:
-        if self._type(dice) is not None:
-            self._hands.press(Key.Key_Return)
-
-    def _queue(self, dice: random.Random) -> object:
-        for _ in range(dice.randrange(1, 4)):
-            self._send(dice)
+        for _ in range(dice.choice((1, 1, 1, 1, 1, 2, 3))):  # the others queue
+            if self._type(dice) is not None:
+                self._hands.press(Key.Key_Return)
 
     def _type(self, dice: random.Random) -> object:
         field = self._field()
@@ -206,12 +203,6 @@ class Habits:
         piece, length = dice.choice(("x", "word ", "🦊", "ab\n")), dice.choice((20_000, 400_000))
         self._hands.paste(piece * (length // len(piece)))
         return length
-
-    def _paste_files(self, dice: random.Random) -> object:
-        self._click_field()
-        files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
-        self._hands.paste(files)
-        return [file.name for file in files]
 
     def _take_from_queue(self, dice: random.Random) -> object:
         rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
@@ -240,13 +231,6 @@ class Habits:
         self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
         return True
 
-    def _scroll(self, dice: random.Random) -> object:
-        bar = self.main._chat.verticalScrollBar()
-        if self._hands.seen(bar) and dice.random() < 0.7:
-            self._hands.click(bar, QPoint(bar.width() // 2, dice.randrange(bar.height() + 1)))
-        else:
-            self._hands.press(dice.choice((Key.Key_PageUp, Key.Key_PageDown, Key.Key_End)))
-
     # --- chats -------------------------------------------------------------------------------
 
     def _open_chat(self, dice: random.Random) -> object:
@@ -258,23 +242,16 @@ class Habits:
         buttons = sidebar.more, sidebar._archived, sidebar._back, self.main._top_bar.menu
         return self._hands.click(dice.choice(buttons))
 
-    def _select_chats(self, dice: random.Random) -> object:
-        for _ in range(dice.randrange(1, 4)):
-            self._click_row(dice, held=dice.choice((CTRL, SHIFT)))
-
-    def _rename_chat(self, dice: random.Random) -> object:
-        if not self._click_row(dice):
+    def _change_chat(self, dice: random.Random) -> object:
+        """Give it another name, delete it, or only select it beside others."""
+        if not self._click_row(dice, held=dice.choice((NONE, NONE, CTRL, SHIFT))):
             return None
-        self._hands.press(Key.Key_F2)
-        self._hands.write(dice.choice(_NAMES))
-        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
-        return True
-
-    def _delete_chat(self, dice: random.Random) -> object:
-        if not self._click_row(dice, held=dice.choice((NONE, CTRL))):
-            return None
-        self._hands.press(Key.Key_Delete)
-        return True
+        what = dice.choice(("F2", "Delete", "Shift+Down"))
+        self._hands.shortcut(what)
+        if what == "F2":
+            self._hands.write(dice.choice(_NAMES))
+            self._hands.press(dice.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
+        return what
 
     def _drag_chat(self, dice: random.Random) -> object:
         rows = self._rows()
@@ -343,9 +320,13 @@ class Habits:
 
     # --- files and other windows -------------------------------------------------------------
 
-    def _drop_texts(self, dice: random.Random) -> object:
+    def _bring_texts(self, dice: random.Random) -> object:
         files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
-        self._hands.drop(self.main, files, dice)
+        if dice.random() < 0.5:
+            self._hands.drop(self.main, files, dice)
+        else:
+            self._click_field()
+            self._hands.paste(files)
         return [file.name for file in files]
 
     def _choose_file(self, dice: random.Random) -> object:

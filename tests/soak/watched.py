@@ -130,7 +130,7 @@ class Waits(threading.Thread):
             # A process that hardly works waits for one that does, and may do so a little longer.
             works = time.process_time() - self._worked > gap / 2
             if gap >= (self._limit_s if works else WAIT_LIMIT_S):
-                where = Counter(self._stacks).most_common(1)
+                where = max(self._stacks, key=self._stacks.count, default="")
                 self.long.append(f"a wait of {gap:.2f} s, {self._now()}\n{where}")
         self._stacks.clear()
         self._last, self._waited, self._worked = now, waited, time.process_time()

@@ -79,7 +79,7 @@ class Outcome:
         """Of the window: how long it did not react, without the time that others had."""
         self.pause_ms = max(self.pause_ms, told["longest_ms"])
         for each in told["long"]:
-            self.wrong(f"the window does not react: {' < '.join(each.split())[:300]}")
+            self.wrong(f"the window does not react: {' < '.join(each.splitlines())[:300]}")
 
     def take_memory(self, peak: int, most_mb: int, *, killed: bool) -> None:
         """``peak``: bytes over rest."""

@@ -46,20 +46,14 @@ _BAD: dict[str, dict[str, Content]] = {
     "numbers": {
         "nan": _raw("NaN"),
         "infinity": _raw("Infinity"),
-        "exponent": _raw("-1e400"),
         "digits": _raw("9" * 100_000),
-        "negative": _raw("-5"),
-        "huge": _raw(str(2**200)),
         "threads": _set(target={"threads": 10**6}),
-        "batch": _set(target={"batch_length": 10**12}),
         "context": _set(context_length=10**15),
     },
     "kinds": {
         "boolean": _set(context_length=True),
         "list": "[1, 2, 3]",
-        "null": "null",
         "presets-table": '{"foretoken_presets": 1, "presets": {}}',
-        "name-number": whole(preset(name=5)),  # type: ignore[arg-type]
         "unknown": whole(preset(command="rm -rf ~")),
         "empty": "",
     },
@@ -72,27 +66,21 @@ _BAD: dict[str, dict[str, Content]] = {
         "many": lambda: whole(*(preset(f"Preset {n}") for n in range(8_000))),
         "many-alike": lambda: whole(*[preset("Same")] * 5_000),
         "keys": lambda: whole({**preset(), **{f"k{n}": n for n in range(50_000)}}),
-        "twice": whole(preset()).replace('"name": "Mine"', '"name": "Mine", "name": "Other"'),
         "large": lambda: b'{"a": "' + b"x" * 100_000_000 + b'"}',
-        "line": lambda: whole({"name": "a", "target": "x" * 900_000}),
     },
     "codings": {
         "nul": whole(preset()).encode() + b"\0" * 1000,
         "nul-inside": _at(path="/a\0b.gguf"),
         "utf-8": b'{"foretoken_presets": 1, "\xff\xfe": 2}',
         "utf-16": whole(preset()).encode("utf-16"),
-        "surrogates": whole(preset("a\ud800b")),
-        "mark": b"\xef\xbb\xbf" + whole(preset()).encode(),
     },
     "places": {
         "traversal": _in_hub(file="../../../evil.gguf"),
         "absolute": _in_hub(file="/etc/passwd.gguf"),
         "repository-url": _in_hub(repository="http://127.0.0.1/x"),
-        "repository-dots": _in_hub(repository="../.."),
         "revision-dots": _in_hub(revision="../../../../etc/passwd"),
         "revision-odd": _in_hub(revision="a\x1b[2J\u202eb"),
         "share": _at(path="//127.0.0.1/share/model.gguf"),
-        "home": _at(path="~nobody-here/model.gguf"),
         "pipe-path": _at(path="/dev/zero"),
     },
     "names": {
@@ -102,8 +90,8 @@ _BAD: dict[str, dict[str, Content]] = {
     },
 }
 _EITHER = frozenset((
-    "many-alike", "twice", "nul-inside", "surrogates", "mark", "share", "revision-dots",
-    "revision-odd", "home", "pipe-path", "name-terminal", "name-bidi", "name-html",
+    "many-alike", "nul-inside", "share", "revision-dots",
+    "revision-odd", "pipe-path", "name-terminal", "name-bidi", "name-html",
 ))  # fmt: skip
 _GOOD = {
     "good": whole(preset("Good one")),
@@ -129,8 +117,8 @@ def _folder(around: Surroundings) -> Path:
 
 STORED = (
     *("digits", "infinity", "threads", "deep-lists", "deep-tables", "deep-inside", "many", "list"),
-    *("many-alike", "null", "keys", "empty", "nul", "utf-8", "utf-16", "surrogates", "large"),
-    *("line", "pipe", "device", "folder", "revision-dots", "name-html", "good-settings"),
+    *("many-alike", "keys", "empty", "nul", "utf-8", "utf-16", "large"),
+    *("pipe", "device", "folder", "revision-dots", "name-html", "good-settings"),
 )
 """Which of them also stand in the place of the app's own file, and the window is started."""
 AS_STORED = b'"foretoken_presets": 1', b'"version": 1'

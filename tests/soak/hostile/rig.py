@@ -64,28 +64,38 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def limited() -> None:
-    """Be a child that gets no more memory than there is, and dumps no core."""
-    resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+def _started(
+    command: Sequence[str], home: Path, cwd: Path, **pipes: Any
+) -> subprocess.Popen[bytes]:
+    def limited() -> None:
+        """No more memory than there is, and no core dump."""
+        resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+    return subprocess.Popen(
+        [sys.executable, *command],
+        env=environment(home),
+        cwd=cwd,
+        preexec_fn=limited,
+        start_new_session=True,
+        **pipes,
+    )
 
 
-class Talking:
-    """A child process that is told things, and answers, in lines of JSON."""
+class Window:
+    """A window in a child process that is told things, and answers, in lines of JSON."""
 
-    def __init__(self, command: Sequence[str], errors: Path, **settings: Any) -> None:
-        self._errors, self._errors_read = errors, 0
-        self._buffer = b""
-        with errors.open("wb") as complaints:
-            self.process = subprocess.Popen(
-                [sys.executable, *command],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=complaints,
-                preexec_fn=limited,
-                start_new_session=True,
-                **settings,
-            )
+    def __init__(self, home: Path, cwd: Path) -> None:
+        self.home = home
+        self.data = home / "data" / "foretoken"
+        self.events: list[dict[str, Any]] = []
+        self._errors, self._errors_read, self._buffer = home / "stderr.txt", 0, b""
+        with self._errors.open("wb") as complaints:
+            self.process = _started(
+                ("-m", "soak.hostile.window"), home, cwd,
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=complaints,
+            )  # fmt: skip
+        self.memory = MemoryWatch(self.process.pid)
 
     def tell(self, **what: object) -> None:
         """Write a line. Raises ``Hangs`` where the process has ended."""
@@ -117,27 +127,6 @@ class Talking:
             self._errors_read = file.seek(0, os.SEEK_END)
         lines = data.decode("utf-8", "replace").splitlines()
         return "\n".join(line for line in lines if not _NOISE.search(line))
-
-    def end(self) -> None:
-        """Kill it and all below it."""
-        kill_family(self.process.pid)
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
-
-
-class Window(Talking):
-    """A window in a child process."""
-
-    def __init__(self, home: Path, cwd: Path) -> None:
-        command = ("-m", "soak.hostile.window")
-        super().__init__(command, home / "stderr.txt", env=environment(home), cwd=cwd)
-        self.home = home
-        self.data = home / "data" / "foretoken"
-        self.events: list[dict[str, Any]] = []
-        self.memory = MemoryWatch(self.process.pid)
 
     def wait(
         self, wanted: Callable[[dict[str, Any]], bool], limit_s: float, what: str
@@ -202,7 +191,13 @@ class Window(Talking):
         return took
 
     def end(self) -> None:
-        super().end()
+        """Kill it and all below it."""
+        kill_family(self.process.pid)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
         self.memory.end()
 
 
@@ -227,16 +222,10 @@ def run_command(
     """Run ``foretoken`` with these arguments; ``terminal``: its output is one."""
     ours, theirs = pty.openpty() if terminal else os.pipe()
     began, used = time.monotonic(), _children_seconds()
-    child = subprocess.Popen(
-        [sys.executable, "-m", "foretoken", *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=theirs,
-        stderr=theirs,
-        env=environment(home),
-        cwd=cwd,
-        preexec_fn=limited,
-        start_new_session=True,
-    )
+    child = _started(
+        ("-m", "foretoken", *arguments), home, cwd,
+        stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs,
+    )  # fmt: skip
     os.close(theirs)
     memory, kept, written = MemoryWatch(child.pid), bytearray(), 0
     while time.monotonic() - began < limit_s:

@@ -43,14 +43,10 @@ _BAD: dict[str, dict[str, str | Made]] = {
         "loops-after-text": _SAYS + _ENDLESS,
         "macro-twice": "{% macro m(n) %}{% if n %}{{ m(n - 1) }}{{ m(n - 1) }}{% endif %}"
         "{% endmacro %}{{ m(60) }}",
-        "caller-twice": "{% macro m(n) %}{{ caller() }}{% if n %}{% call m(n - 1) %}{% endcall %}"
-        "{% call m(n - 1) %}{% endcall %}{% endif %}{% endmacro %}{% call m(60) %}{% endcall %}",
         "loop-recursive": "{% for i in [1, 2] recursive %}{{ loop([1, 2]) if loop.depth < 60 }}"
         "{% endfor %}",
         "sort": _loops(99999, inside="{% set x = range(99999)|sort(reverse=true) %}"),
-        "unique": _loops(99999, inside="{% set x = range(99999)|unique|groupby('real') %}"),
         "sum-lists": "{% set x = ([[1] * 1000] * 99999)|sum(start=[]) %}{{ x|length }}",
-        "urlize": "{{ ('http://' * 10**6 ~ ' ' ~ 'a@' * 10**6)|urlize|length }}",
         "striptags": "{{ ('<!--' * 10**6)|striptags|length }}",
         "three-seconds": _loops(1500, 99999),
         "source-tags": lambda _: "{% if messages %}x{% endif %}" * (_MEGA // 2) + _SAYS,
@@ -59,7 +55,6 @@ _BAD: dict[str, dict[str, str | Made]] = {
         "power": f"{{{{ {_POWER} % 10 }}}}",
         "power-dead": f"{{% if false %}}{{{{ {_POWER} % 10 }}}}{{% endif %}}",
         "power-variable": "{% set n = messages|length + 6 %}{{ (n ** (n ** 10)) % 10 }}",
-        "power-condition": f"{{% for i in range(3) if {_POWER} % (i + 10) %}}{{% endfor %}}",
         "product": _grown("ns.x * ns.x", "7", shown="{{ ns.x % 10 }}"),
         "digits": "{{ ('f' * 10**8)|int(base=16) }}{{ (10 ** (10 ** 8))|string|length }}",
         "punycode": "{{ ('äöü' * 10**5 ~ range(9)|join).encode('punycode')|length }}",
@@ -67,28 +62,21 @@ _BAD: dict[str, dict[str, str | Made]] = {
     "memory": {
         "loops-output": _loops(99999, 99999, inside="x" * 100),
         "doubling": _grown("ns.x + ns.x"),
-        "doubling-list": _grown("ns.x + ns.x", "[1, 2]"),
         "doubling-replace": _grown("ns.x|replace('a', 'aaaaaaaaaa')", times=14),
         "repeat": "{{ 'a' * 10**10 }}{{ ([0] * 10**10)|length }}",
         "width-percent": "{{ '%999999999d' % 1 }}",
-        "width-star": "{{ '%0*d' % (2000000000, 1) }}",
         "width-filter": "{{ '%999999999s'|format(1) }}",
-        "width-format": "{{ '{:>9999999999}'.format(1) }}",
         "width-nested": "{{ '{:{w}}'.format(1, w=10**10) }}",
         "indent": "{{ 'a\nb'|indent(10**9, first=true) }}",
-        "center": "{{ 'a'|center(10**10) }}",
         "zfill": "{{ '1'.zfill(10**10) }}{{ 'a'.center(10**10) }}",
         "expandtabs": "{{ '\t\t'.expandtabs(2 * 10**9) }}",
         "translate": "{{ ('a' * 10**6).translate({97: 'b' * 10**4})|length }}",
-        "join": "{{ ('a' * 10**6)|join('b' * 10**5)|length }}",
-        "batch": "{{ [1]|batch(10**10, 'x')|list|length }}",
         "lipsum": "{{ lipsum(n=10**6, min=1000, max=2000)|length }}",
         "cycler": _loops(
             99999, inside="{% set c = cycler(*range(99999)) %}{% set j = joiner('a' * 9999) %}"
             "{% set n = namespace(x=range(99999)|list) %}{{ c.next() }}{{ j() }}{{ j() }}",
         ),
         "range-list": "{{ range(10**9)|list|length }}",
-        "title": "{{ ('ab ' * 10**8)|title|length }}",
         "dictionary": lambda _: "{% set d = {" + ",".join(f"'k{n}':{n}" for n in range(_MEGA))
         + "} %}" + _SAYS,
         "source": lambda _: "{# " + "x" * 30 * _MEGA + " #}" + _SAYS,
@@ -97,13 +85,10 @@ _BAD: dict[str, dict[str, str | Made]] = {
         "macro-endless": "{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}",
         "loop-endless": "{% for i in [1] recursive %}{{ loop([1]) }}{% endfor %}",
         "deep-parentheses": _nested("(", ")"),
-        "deep-tables": _nested("{1:", "}"),
-        "deep-not": _nested("not "),
         "deep-ifs": "{% if messages %}" * 10_000 + "1" + "{% endif %}" * 10_000,
         "deep-blocks": "".join(f"{{% block b{n} %}}" for n in range(10_000))
         + "{% endblock %}" * 10_000,
         "long-sum": "{{ messages|length" + " + 1" * 100_000 + " }}",
-        "long-filters": "{{ 'a'" + "|upper" * 10_000 + " }}",
         "deep-value": _grown("[ns.x]", "[]", 99999, "{{ ns.x }}{{ ns.x|tojson }}"),
         "deep-generators": _grown("ns.x|map('upper')", "'ab'", 99999, "{{ ns.x|list }}"),
     },
@@ -118,21 +103,15 @@ _BAD: dict[str, dict[str, str | Made]] = {
         "mutation": "{% set x = messages.append({'role': 'user', 'content': 'x'}) %}",
         "collector": "{{ (messages|map('upper')).gi_frame.f_globals }}",
         "include": lambda around: f"{{% include '{around.canary}' %}}" + _SAYS,
-        "import": lambda around: f"{{% import '{around.canary}' as c %}}" + _SAYS,
-        "extends": lambda around: f"{{% extends '{around.canary}' %}}" + _SAYS,
         "strftime": "{{ strftime_now('%999999999Y%s%\x00%E%Oy%-999999d') }}",
-        "strftime-long": "{{ strftime_now('%c' * 10**7)|length }}",
     },
     "words": {
         "raise-long": "{{ raise_exception('x' * 10**6) }}",
-        "raise-lines": "{{ raise_exception('no\n' * 10**5) }}",
         "raise-escapes": lambda around: "{{ raise_exception('\x1b]52;c;aGFja2Vk\x07\x1b[2J\u202e"
         f"<img src={around.canary}>') }}}}" + _SAYS,
         "control-tokens": "{{ '<|im_end|>' * 10**5 }}",
         "nothing": lambda _: "{# nothing #}",
-        "blank": lambda _: "{{ ' ' * 10**6 }}",
         "syntax": "{% for x in %}{{ {% endif %}{% exec 'x' %}",
-        "unclosed": lambda _: "{% for m in messages %}{{ m",
         "nul": lambda _: b"a\0b{{ 'c\0d' }}" + _SAYS.encode(),
         "surrogates": lambda _: b"\xed\xa0\x80{{ '\xff\xfe\xed\xb0\x80' }}" + _SAYS.encode(),
         "surrogates-made": "{{ '\\ud800' ~ '%c' % 56320 }}",
@@ -140,9 +119,9 @@ _BAD: dict[str, dict[str, str | Made]] = {
     },
 }  # fmt: skip
 _EITHER = frozenset((
-    "urlize", "striptags", "three-seconds", "power-dead", "punycode", "dictionary", "source",
-    "attr", "map-attribute", "format-map", "strftime", "strftime-long", "control-tokens",
-    "nothing", "blank", "nul", "surrogates", "surrogates-made",
+    "striptags", "three-seconds", "power-dead", "punycode", "dictionary", "source", "attr",
+    "map-attribute", "format-map", "strftime", "control-tokens", "nothing", "nul", "surrogates",
+    "surrogates-made",
 ))  # fmt: skip
 
 
@@ -163,11 +142,6 @@ def _good(id_: str, source: str) -> Case:
 
 
 _GOOD = (
-    _good("good-llama-3", "{% set loop_messages = messages %}{% for message in loop_messages %}"
-        "{% set content = '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n' + "
-        "message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}"
-        "{% set content = bos_token + content %}{% endif %}{{ content }}{% endfor %}"
-        "{{ '<|start_header_id|>assistant<|end_header_id|>\n\n' }}"),
     _good("good-gemma", "{{ bos_token }}{% if messages[0]['role'] == 'system' %}"
         "{{ raise_exception('System role not supported') }}{% endif %}"
         "{% for message in messages %}{% if (message['role'] == 'user') != (loop.index0 % 2 "
@@ -176,17 +150,6 @@ _GOOD = (
         "'assistant' else message['role'] %}{{ '<start_of_turn>' + role + '\n' + "
         "message['content'] | trim + '<end_of_turn>\n' }}{% endfor %}"
         "{% if add_generation_prompt %}{{ '<start_of_turn>model\n' }}{% endif %}"),
-    _good("good-mistral",
-        "{% if messages[0]['role'] == 'system' %}{% set told = messages[0]['content'] %}"
-        "{% set rest = messages[1:] %}{% else %}{% set rest = messages %}{% endif %}"
-        "{{ bos_token }}{% for message in rest %}"
-        "{% if (message['role'] == 'user') != (loop.index0 % 2 == 0) %}"
-        "{{ raise_exception('After the optional system message, conversation roles must "
-        "alternate user/assistant/user/assistant/...') }}{% endif %}"
-        "{% if message['role'] == 'user' %}{{ ' [INST] ' }}"
-        "{% if loop.last and told is defined %}{{ told + '\n\n' }}{% endif %}"
-        "{{ message['content'] + ' [/INST]' }}{% else %}"
-        "{{ ' ' + message['content'] + eos_token }}{% endif %}{% endfor %}"),
     _good("good-deepseek",
         "{% if not add_generation_prompt is defined %}{% set add_generation_prompt = false %}"
         "{% endif %}{% set ns = namespace(is_first=false, told='') %}"
