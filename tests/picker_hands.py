@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.ui.models.model_menus import make_model_menu
@@ -66,7 +66,7 @@ class PickerHands:
         services = self.services
         self.qtbot.waitUntil(
             lambda: (
-                services.feed.built_in
+                bool(services.feed.built_in)
                 and not services.feed.scanning
                 and not services.ranking.busy
                 and not services.presets.busy
@@ -110,25 +110,13 @@ class PickerHands:
         model = next(model for model in self.services.feed.models if model.name == name)
         return self.action(make_model_menu(model, self.picker), text)
 
-    def end_load(self, error: str | None = None, **loaded: Any) -> None:
+    def end_load(self, error: str | None = None) -> None:
         """Let the engine tell the end of the load that it was asked for last."""
         *_, (_, files, settings) = (each for each in self.asked if each[0] in _LOADS)
         if error is None:
-            self.use(files, settings)
+            self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
+            self.picker.show_loaded()
         self.engine.load_ended.emit(error)
-
-    def use(
-        self,
-        files: PairFiles,
-        settings: LoadSettings | None = None,
-        answers: AnswerSettings | None = None,
-    ) -> None:
-        """Let a pair be in use."""
-        settings = settings or LoadSettings()
-        self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
-        if answers is not None:
-            self.engine.set_answers(answers)
-        self.picker.show_loaded()
 
     # --- what a person sees ------------------------------------------------------------------
 
@@ -141,18 +129,6 @@ class PickerHands:
 
     def row(self, title: str, tree: RowTree | None = None) -> Row:
         return next(row for row in self.rows(tree) if row.title == title)
-
-    def unfold(self, title: str, tree: RowTree | None = None) -> None:
-        """Click on a heading that begins like this."""
-        tree = tree or self.targets
-        model = tree.model()
-        for group in range(model.rowCount()):
-            index = model.index(group, 0)
-            if index.data().startswith(title):
-                tree.scrollTo(index)
-                self.qtbot.mouseClick(
-                    tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualRect(index).center()
-                )
 
     def selected(self) -> list[Row]:
         """The rows that look chosen, as far as they are in view."""

@@ -31,12 +31,8 @@ from open_window import OpenWindow, light_preferences
 from picker_hands import PickerHands
 
 _MODEL_PLACES = (
-    "HF_HOME",
-    "HF_HUB_CACHE",
-    "HUGGINGFACE_HUB_CACHE",
-    "JAN_DATA_FOLDER",
-    "LLAMA_CACHE",
-    "OLLAMA_MODELS",
+    *("HF_HOME", "HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"),
+    *("JAN_DATA_FOLDER", "LLAMA_CACHE", "OLLAMA_MODELS"),
 )
 
 

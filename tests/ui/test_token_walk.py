@@ -1,7 +1,5 @@
 """Token details by keyboard: which token a key leads to, and who sees and hears it."""
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
@@ -27,7 +25,6 @@ from foretoken.ui.chat.token_walk import WalkedText
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
-ALT = Qt.KeyboardModifier.AltModifier
 # Tooltips are windows, and the offscreen platform cannot raise any.
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
@@ -51,7 +48,6 @@ def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> Ans
     chat.show_conversation(conversation)
     settle()
     view = answer_at(chat, 1)
-    assert view is not None
     settle()
     view.body.setFocus()
     return view
@@ -64,59 +60,45 @@ def heard(body: WalkedText) -> str:
     return interface.text(QAccessible.Text.Description)
 
 
-def told(body: WalkedText, *keys: Qt.Key, held: Qt.KeyboardModifier | None = None) -> list[str]:
+def told(body: WalkedText, *keys: Qt.Key) -> list[str]:
     """The first line that each of these keys brings up."""
     lines = []
     for key in keys:
-        press(body, key, held or Qt.KeyboardModifier.NoModifier)
+        press(body, key)
         lines.append(heard(body).partition(" target ")[0])
     return lines
 
 
-def press(body: WalkedText, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+def press(body: WalkedText, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
     QApplication.sendEvent(body, QKeyEvent(QEvent.Type.KeyPress, key, held))
 
 
-def in_view(chat: ChatView, body: WalkedText) -> bool:
-    assert body.piece is not None
-    middle = body.viewport().mapToGlobal(body.area_of_piece(body.piece).center())
-    return chat.viewport().rect().contains(chat.viewport().mapFromGlobal(middle))
-
-
-@pytest.mark.parametrize(
-    ("start", "key", "held", "end"),
-    [
-        (0, Key.Key_Right, NONE, 1),
-        (2, Key.Key_Right, NONE, 3),
-        (5, Key.Key_Right, NONE, 5),
-        (4, Key.Key_Left, NONE, 3),
-        (0, Key.Key_Left, NONE, 0),
-        (0, Key.Key_Right, CTRL, 2),
-        (5, Key.Key_Right, CTRL, 5),
-        (4, Key.Key_Left, CTRL, 2),
-        (0, Key.Key_Left, CTRL, 0),
-        (3, Key.Key_Home, NONE, 0),
-        (3, Key.Key_End, CTRL, 5),
-        (3, Key.Key_Enter, NONE, 3),
-    ],
-)
-def test_where_a_key_leads(
-    chat: ChatView, start: int, key: Qt.Key, held: Qt.KeyboardModifier, end: int
-) -> None:
+def test_where_a_key_leads(chat: ChatView) -> None:
     body = answered(chat, TIDES).body
     offsets = body.offsets
     assert [offsets.span(piece) for piece in range(offsets.pieces)] == [
         (0, 3), (3, 8), (8, 9), (9, 11), (11, 17), (17, 18)
     ]  # fmt: skip
-    body.stop_at(start)
-    press(body, key, held)
-    assert body.piece == end
+    for start, key, held, end in (
+        (0, Key.Key_Right, NONE, 1),
+        (5, Key.Key_Right, NONE, 5),
+        (4, Key.Key_Left, NONE, 3),
+        (0, Key.Key_Left, NONE, 0),
+        (0, Key.Key_Right, CTRL, 2),
+        (4, Key.Key_Left, CTRL, 2),
+        (3, Key.Key_Home, NONE, 0),
+        (3, Key.Key_End, CTRL, 5),
+        (3, Key.Key_Enter, NONE, 3),
+    ):
+        body.stop_at(start)
+        press(body, key, held)
+        assert body.piece == end, (start, key)
 
 
 def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     body = answered(chat, TIDES, steps=[StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)]).body
     for piece, one in enumerate([TIDES[0], TIDES[1]]):
-        press(body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
+        press(body, Key.Key_Right)
         assert body.piece == piece
         walked = walk_tip(body)
         assert f'"{one.text}"' in walked
@@ -125,7 +107,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
         assert QToolTip.text() == walked
-    press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    press(body, Key.Key_Escape)
     assert body.piece is None
     wait_for(lambda: not QToolTip.isVisible(), seconds=2)
 
@@ -134,11 +116,11 @@ def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
     answer = answered(chat, stream(4000, paragraph=90))
     body = answer.body
     for key in (Key.Key_Left, Key.Key_Home, Key.Key_Down, Key.Key_End):
-        press(body, key, Qt.KeyboardModifier.NoModifier)
+        press(body, key)
         assert_beside(chat, body)
     chat.resize(500, 400)
     settle()
-    press(body, Key.Key_Up, Qt.KeyboardModifier.NoModifier)
+    press(body, Key.Key_Up)
     assert_beside(chat, body)
     chat.verticalScrollBar().setValue(chat.verticalScrollBar().value() - 10)
     assert_beside(chat, body)
@@ -147,7 +129,6 @@ def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
 
 
 def assert_beside(chat: ChatView, body: WalkedText) -> None:
-    assert body.piece is not None
     token_area = body.area_of_piece(body.piece).translated(body.mapToGlobal(QPoint()))
     tips = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
     (area,) = [tip.geometry() for tip in tips if tip.isVisible()]
@@ -173,46 +154,5 @@ def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.M
     assert heard(body).splitlines()[1].startswith("3 tokens make this text")
     interface = QAccessible.queryAccessibleInterface(body)
     assert interface.textInterface().cursorPosition() == 9
-    press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    press(body, Key.Key_Escape)
     assert "walk" in heard(body)
-
-
-def test_a_walk_begins_in_view(chat: ChatView) -> None:
-    body = answered(chat, stream(4000, paragraph=90)).body
-    chat.scroll_to(3000)
-    for key in (Key.Key_Right, Key.Key_Left):
-        press(body, key, Qt.KeyboardModifier.NoModifier)
-        assert in_view(chat, body)
-        assert abs(chat.verticalScrollBar().value() - 3000) < 50  # a line and the gap above it
-        chat.setFocus()
-        body.setFocus()
-        body._entry = None
-
-
-def test_up_and_down_cross_lines(chat: ChatView) -> None:
-    words = ["One", " two", ".", "\n\n", "Three", " four", ".\n", "\n", "Five", "."]
-    body = answered(chat, [token(word) for word in words]).body
-    assert told(body, Key.Key_Right, *[Key.Key_Down] * 3) == [
-        '"One"', '"Three"', '"Five"', '"Five"'
-    ]  # fmt: skip
-    assert told(body, *[Key.Key_Up] * 3) == ['"Three"', '"One"', '"One"']
-
-
-def test_tokens_that_arrive_do_not_move_the_walk(chat: ChatView) -> None:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tides?"))
-    answer = Message(Role.ASSISTANT)
-    conversation.append(answer)
-    chat.show_conversation(conversation)
-    body = chat.begin_answer(answer).body
-    tokens: Sequence[TokenEmitted] = stream(900)
-    chat.append_tokens(tokens[:300])
-    settle()
-    body.setFocus()
-    told(body, Key.Key_Left, Key.Key_Home)
-    top = body.viewport().mapToGlobal(QPoint())
-    for start in range(300, 900, 50):
-        chat.append_tokens(tokens[start : start + 50])
-        settle()
-        assert body.piece == 0
-        assert body.viewport().mapToGlobal(QPoint()) == top
