@@ -1,7 +1,9 @@
 """Whole answers of a session, and their events by kind."""
 
+import random
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -88,6 +90,40 @@ def begin(
 def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options: Any) -> Answer:
     """A whole one; the arguments are those of ``begin``."""
     return Answer(list(begin(session, prompt, *args, **options)))
+
+
+def random_chat(
+    session: Session,
+    draw: random.Random,
+    ways: Sequence[SpeculativeConfig],
+    letters: Sequence[int],
+    *,
+    rounds: int = 60,
+    edits: bool = False,
+) -> Iterator[tuple[list[int], SpeculativeConfig]]:
+    """Prompt and shown answer, again and again; answers end, are closed or cancelled anywhere.
+
+    Chats go on or begin anew, and with ``edits`` they also go back.
+    """
+    text: list[int] = []
+    for _ in range(rounds):
+        if draw.random() < 0.3 or len(text) > session.context_length - 140:
+            del text[draw.randrange(len(text) + 1) if edits else 0 :]
+        text = [*text[-350:], *draw.choices(letters, k=draw.randint(1, 90))]
+        config = draw.choice(ways)
+        sampling = SamplingParams(temperature=draw.choice([0.0, 1.0]), seed=draw.randrange(99))
+        left, cancelled = draw.choice([2, 9, 999]), draw.random() < 0.4
+        with closing(begin(session, list(text), config, sampling, count=40)) as events:
+            for event in events:
+                if isinstance(event, TokenEmitted):
+                    text.append(event.id)
+                left -= 1
+                if not left and not cancelled:
+                    break
+                if not left:
+                    session.cancel()
+        session.cancel_flag.clear()
+        yield text, config
 
 
 def a_step(

@@ -270,6 +270,7 @@ class Player:
         kept = list(session.cached_tokens) if self.ended else None
         path = self.draw.choice([None, *self.files.drafts])
         session.set_draft(None if path is None else LlamaModel.load(path), SETTINGS)
+        assert not session._adaptive, "what was learned is of the other draft"
         know_costs(session)
         assert before is None or closed(before)
         assert kept is None or list(session.cached_tokens) == kept

@@ -10,12 +10,11 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from answer_events import GREEDY, answer
+from answer_events import GREEDY, answer, random_chat
 from exactness import p_value
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     CacheType,
-    GenerationLimits,
     LookaheadRule,
     Method,
     ModelSettings,
@@ -24,7 +23,7 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.events import DraftSource, TokenEmitted
+from foretoken.engine.events import DraftSource
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.sampling.probabilities import distribution
@@ -227,32 +226,9 @@ def test_caches_are_true_after_random_stops(
     session: Session, reference: Reference, draws: float
 ) -> None:
     """Answers that end by length, are closed or cancelled in all places; chats go on or begin."""
-    draw = random.Random(4)
-    text: list[int] = []
-    compared = 0
-    for number in range(round(60 * draws)):
-        if draw.random() < 0.2:  # another first token: a state that is gone would be zeros
-            text = [3 + number % 30]
-        prompt = [*text, *(draw.randrange(3, VOCABULARY - 1) for _ in range(draw.randint(1, 90)))]
-        if len(prompt) > CONTEXT - 100:
-            text = []
-            continue
-        sampling = SamplingParams(temperature=draw.choice([0.0, 1.0]), seed=draw.randrange(99))
-        events = session.generate(
-            prompt, sampling, draw.choice([*DRAFTING.values()]), GenerationLimits(max_tokens=40)
-        )
-        text = list(prompt)
-        left, cancelled = draw.choice([3, 12, 999]), draw.random() < 0.3
-        for event in events:
-            if isinstance(event, TokenEmitted):
-                text.append(event.id)
-            left -= 1
-            if not left and cancelled:
-                session.cancel()
-            elif not left:
-                events.close()
-                break
-        session.cancel_flag.clear()
+    draw, compared = random.Random(4), 0
+    ways, letters = [*DRAFTING.values()], range(3, VOCABULARY - 1)
+    for text, _ in random_chat(session, draw, ways, letters, rounds=round(60 * draws)):
         assert session.draft is not None
         head, target = session.draft.sequence, session.target.sequence
         asked = asked_of(session.draft.model)

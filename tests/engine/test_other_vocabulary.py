@@ -4,7 +4,7 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,10 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from answer_events import GREEDY, answer
+from answer_events import GREEDY, answer, random_chat
+from cache_witness import CacheWitness
 from exactness import transformed, transition_p_value
 from foretoken.engine import session as session_module
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     GenerationLimits,
     Method,
@@ -29,7 +29,7 @@ from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.errors import VocabularyMismatch
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.inspection import InspectionTask, inspect_answer
-from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.engine.text.bridge import (
     NO_TOKEN,
@@ -356,41 +356,17 @@ def test_the_drafts_cache_really_holds_that_after_random_stops(
         )
         for name, tokens, end in (("target", letters, tiny.END_TEXT), ("draft", other, "<end>"))
     )
-    draw, text, drafted = random.Random(6), [], 0
+    draw, ways, drafted = random.Random(6), [*DRAFTING.values(), PLAIN], 0
     with Session.load(target, draft) as session:
         make_drafting_pay(session)
         assert session.draft is not None
         sequence = session.draft.sequence
-        fresh = LlamaContext(session.draft.model, 512, cancel=CancelFlag())
-        for _ in range(60):
-            kept = len(text) if draw.random() < 0.6 else draw.randrange(len(text) + 1)
-            prompt = [*text[:kept], *(draw.randrange(24) for _ in range(draw.randint(1, 30)))]
-            prompt = prompt[-400:]
-            sampling = SamplingParams(temperature=draw.choice([0.0, 1.0]), seed=draw.randrange(99))
-            config = draw.choice([*DRAFTING.values(), PLAIN])
-            events = session.generate(prompt, sampling, config, GenerationLimits(40))
-            text, left, cancels = list(prompt), draw.choice([2, 9, 999]), draw.random() < 0.5
-            for event in events:
-                if isinstance(event, TokenEmitted):
-                    text.append(event.id)
-                left -= 1
-                if not left and not cancels:
-                    events.close()
-                    break
-                if not left:
-                    session.cancel()
-            session.cancel_flag.clear()
-            if config is not PLAIN:  # which asks no draft
-                check_cache(session, text)
-            if cached := list(sequence.tokens):
-                drafted += 1
-                found = sequence.feed([3], rows=1).copy()
-                sequence.keep_prefix(len(cached))
-                fresh.clear()
-                for start in range(0, len(cached), fresh.batch_length):
-                    fresh.decode(cached[start : start + fresh.batch_length], rows=0)
-                np.testing.assert_allclose(found, fresh.decode([3], rows=1), atol=1e-2)
-        fresh.close()
+        with closing(CacheWitness(session.draft.model, 512)) as witness:
+            for text, config in random_chat(session, draw, ways, range(24), edits=True):
+                if config is not PLAIN:  # which asks no draft
+                    check_cache(session, text)
+                witness.check(sequence, list(sequence.tokens))
+                drafted += len(sequence) > 0
     assert drafted > 30
 
 
