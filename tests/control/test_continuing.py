@@ -1,12 +1,10 @@
 """An answer that goes on is the answer that it would have been without the interruption."""
 
-import string
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-import tiny_models as tiny
 from asked_engine import App, check_numbers
 from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import Message, Role
@@ -70,14 +68,6 @@ def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
     assert len({step.index for step in answer.steps}) == len(answer.steps)
 
 
-def test_an_answer_that_its_model_ended_does_not(builtin: App) -> None:
-    answer = builtin.ask("Hi! How are you?")
-    assert answer.finish_reason is FinishReason.STOP
-    assert not answer.can_go_on
-    assert not builtin.controller.continue_answer(answer)
-    assert not builtin.controller.continue_answer(builtin.chat.messages[0])
-
-
 def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: Path) -> None:
     app.load(endless_target, settings=LoadSettings(128))
     answer = app.ask("a")
@@ -107,31 +97,6 @@ def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) 
     assert builtin.engine.pair is not None
     assert answer.source.target == f"{first.target}, then {builtin.engine.pair.target_name}"
     assert answer.source.draft is None
-
-
-def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
-    pieces: list[tiny.TokenLike] = [
-        *tiny.split_bytes(string.ascii_letters + " \n🐇"),
-        tiny.control(tiny.END_TEXT),
-        tiny.control(tiny.IM_START),
-        tiny.control(tiny.IM_END),
-    ]
-    first, newline, end = len(pieces) - 7, len(pieces) - 8, len(pieces) - 1
-    following = {newline: 0, 0: first, first + 3: end}
-    following |= {first + i: first + i + 1 for i in range(3)}
-    path = tiny.write_bigram_model(
-        tmp_path / "rabbit.gguf",
-        tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999),
-        tokens=pieces,
-        chat_template=tiny.CHATML_TEMPLATE,
-    )
-    app.load(path)
-    answer = app.ask("x", 3)
-    assert answer.text == "a\ufffd"
-    go_on(app, answer)
-    assert answer.text == "a🐇"
-    assert answer.finish_reason is FinishReason.STOP
-    assert [token.text for token in answer.tokens] == ["a", "", "", "", "🐇"]
 
 
 def message_of(*texts: str) -> Message:

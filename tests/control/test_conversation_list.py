@@ -16,6 +16,7 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     day_group,
     list_entries,
+    row_of,
 )
 from foretoken.control.chats.conversation_list import (
     PAGE,
@@ -33,20 +34,9 @@ def days_ago(days: int) -> int:
     return int(noon.timestamp() * 1000)
 
 
-def make_row(number: int, days: int = 0, **facts: object) -> ConversationRow:
-    given: dict[str, object] = {
-        "id": number,
-        "title": f"Chat {number}",
-        "title_source": TitleSource.FIRST_WORDS,
-        "created_ms": days_ago(days),
-        "updated_ms": days_ago(days),
-        "pinned": False,
-        "archived": False,
-        "folder_id": None,
-        "message_count": 2,
-        "speedup": None,
-    }
-    return ConversationRow(**(given | facts))  # type: ignore[arg-type]
+def make_row(number: int, days: int = 0) -> ConversationRow:
+    made = Conversation(id=number, given_title=f"Chat {number}", created_ms=days_ago(days))
+    return row_of(made)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +114,7 @@ def test_pinned_chats_folders_and_days_follow_each_other(shelf: ListedShelf) -> 
 
 
 def test_more_is_read_only_when_somebody_looks_for_it(shelf: ListedShelf) -> None:
-    shelf.add(*range(1, 4 * PAGE + 1))
+    shelf.add(*range(1, 2 * PAGE + 11))
     listed = shelf.open_list()
     assert len(listed.entries) == PAGE + 1
     assert not listed.complete
@@ -135,7 +125,7 @@ def test_more_is_read_only_when_somebody_looks_for_it(shelf: ListedShelf) -> Non
         before = len(listed.entries)
         listed.look_at(before - 1)
         shelf.qtbot.waitUntil(lambda before=before: len(listed.entries) > before)
-    assert words(listed.entries) == ["[Today]", *(f"Chat {n}" for n in range(4 * PAGE, 0, -1))]
+    assert words(listed.entries) == ["[Today]", *(f"Chat {n}" for n in range(2 * PAGE + 10, 0, -1))]
     # Reading anew is again about what is looked at.
     listed.look_at(3)
     shelf.add(1000)

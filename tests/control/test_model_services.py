@@ -16,7 +16,7 @@ from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library.library import LibraryModel, ModelKind, model_at
+from foretoken.models.library.library import model_at
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 
@@ -172,13 +172,3 @@ def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
     assert "stay" in plan_trash(model_at(builtin_pair()[0])).refusal
     model = replace(model_at(chat_model), source="Ollama", name="tales:3m")
     assert plan_trash(model).refusal.endswith("ollama rm tales:3m")
-
-
-def test_a_failure_is_told_and_the_file_is_where_it_was(tmp_path: Path, qtbot: QtBot) -> None:
-    file = tmp_path / "none.gguf"
-    model = LibraryModel(path=file, parts=(file,), source="x", name="none", kind=ModelKind.CHAT)
-    trash = ModelTrash()
-    with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
-        trash.move(model)
-    trash.shut_down()
-    assert told.args[0].startswith("none.gguf could not be moved to the trash")

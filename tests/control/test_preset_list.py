@@ -20,7 +20,6 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
 from foretoken.system.atomic_file import locked
@@ -73,12 +72,6 @@ def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
         assert (back, back.answers) == (wanted, ANSWERS)
         assert (back.target, back.draft) == (wanted.target, wanted.draft)
     assert load_settings(PairSettings(), with_answers=False).answers is None
-
-
-def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None:
-    target, _ = builtin_pair()
-    assert find_model_file(ModelSource(tmp_path / "of an older version" / target.name)) == target
-    assert find_model_file(ModelSource(tmp_path / "other.gguf")) is None
 
 
 def test_the_window_goes_on_while_another_process_holds_the_file(

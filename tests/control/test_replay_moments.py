@@ -7,14 +7,13 @@ import numpy as np
 import pytest
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.conversations.timeline import Moment, Timeline, timeline_of
+from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import (
     LAST_MS,
     PICTURE_MS,
     HistoryInTime,
     pictures_of,
-    replay_pace,
 )
 from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
@@ -90,10 +89,3 @@ def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
     for picture in pictures[:-1]:
         assert told.index_at(at * pace) == picture.index
         at += picture.ms
-
-
-def test_a_replay_begins_at_a_pace_that_lasts_about_ten_seconds() -> None:
-    told = timeline(answer(60))
-    for lasts_ms, pace in ((600.0, 0.05), (9_000.0, 1.0), (90_000.0, 8.0), (0.0, 0.02)):
-        moments = (Moment(0.0, 0, 0), Moment(lasts_ms, 60, 1))
-        assert replay_pace(replace(told, moments=moments)) == pace

@@ -102,21 +102,6 @@ def test_curves_follow_the_last_steps_and_leave_gaps() -> None:
     assert history.series.recent_verdicts == (0, 4)
 
 
-def test_short_answers_have_level_curves_from_their_first_token() -> None:
-    # The first pass only measures, and each step is faster than the one before.
-    steps = [make_step(0, 0, drafted=0)]
-    steps += [make_step(i, i % 4, total_ms=100.0 / i) for i in range(1, 5)]
-    history = RunHistory.from_steps(steps)
-    told, curves = history.statistics, history.curves
-    for (x, y), value in (
-        (curves.speed, told.tokens_per_second),
-        (curves.acceptance, told.draft_acceptance_rate),
-        (curves.lookahead, history.mean_lookahead),
-    ):
-        assert (x[0], x[-1]) == (0, told.generated)
-        assert y == pytest.approx(value)
-
-
 def test_curves_of_long_answers_are_thinned_out_and_their_ends_stay() -> None:
     history = RunHistory.from_steps(make_step(i, 1) for i in range(5000))
     for x, y in (history.curves.speed, history.curves.acceptance, history.curves.lookahead):
