@@ -7,7 +7,7 @@
 
 Of each case: the outcome with the words that a person sees; whether the window reacted within
 250 ms all the while; the memory of the window and all its children, at the peak and some seconds
-later; the time of the command line; files read (a picture that is watched) and packets sent
+later; files read (a picture that is watched) and packets sent
 (where it may, all runs in a network namespace of its own, whose counters must stay as they are).
 One line of JSON per case, then a table; the exit code is 1 if something is wrong. What hangs is
 killed and told, and the run goes on. Linux only.
@@ -34,8 +34,8 @@ sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 
 from soak.hostile import answers, names, pdfs, presets, sockets, templates
 from soak.hostile.case import Case, Right, Surroundings, device, pipe, write_model
-from soak.hostile.outcome import KILLED_S, PEAK_MB, Outcome
-from soak.hostile.rig import Hangs, Ran, Window, run_command
+from soak.hostile.outcome import PEAK_MB, Outcome
+from soak.hostile.rig import Hangs, Window
 from soak.hostile.watching import (
     MEGABYTE,
     Canary,
@@ -100,7 +100,7 @@ class Corpus:
         self._canary = Canary(self._pictures)
         self._window: Window | None = None
         self._homes = self._cases_here = 0
-        self._first_rest = self._command_rest = 0
+        self._first_rest = 0
         self.notes: list[str] = []
         """What is wrong with no single case."""
 
@@ -266,28 +266,11 @@ class Corpus:
         if said := window.complaints():
             outcome.wrong(f"a start: stderr: {_few_lines(said)}")
 
-    # --- the command line --------------------------------------------------------------------
-
-    def _command(self, *arguments: str, terminal: bool = False) -> Ran:
-        home = self._folder / "home-commands"
-        home.mkdir(exist_ok=True, mode=0o700)
-        return run_command(arguments, home, self._pictures, KILLED_S, terminal=terminal)
-
-    def _generate(self, model: Path, *, terminal: bool = False) -> Ran:
-        if not self._command_rest:
-            good = write_model(self._folder / "harmless.gguf")
-            self._command_rest = 1
-            for _ in range(2):  # the first one is slower
-                self._command_rest = self._generate(good).peak_bytes
-        options = ("--prompt", "Hi", "--max-tokens", "8")
-        return self._command("generate", "--target", str(model), *options, terminal=terminal)
-
     # --- groups ------------------------------------------------------------------------------
 
     def _run_templates(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
         model = write_model(around.folder / "model.gguf", case.make(around))
         self._in_window(outcome, lambda window: self._talk(window, model, case, outcome))
-        outcome.take_command(self._generate(model), case.right, self._command_rest)
 
     def _talk(self, window: Window, model: Path, case: Case, outcome: Outcome) -> None:
         error = self._load(window, model)
@@ -418,19 +401,6 @@ class Corpus:
                 outcome.wrong("the name is not shown as it is")
 
         self._in_window(outcome, act)
-        ran = self._generate(model, terminal=True)
-        outcome.take_command(ran, Right.WORKS, self._command_rest)
-        outcome.take_terminal(ran.output, "generate")
-        for command, *options in (
-            ("generate", "--prompt", "x", "--target", str(unknown)),
-            ("inspect", str(model)),
-        ):
-            ran = self._command(command, *options, terminal=True)
-            if ran.code is None or ran.code < 0 or b"Traceback" in ran.output:
-                outcome.wrong(f"{command}: ends with {ran.code} after {ran.seconds:.1f} s")
-            if ran.written > 100_000:
-                outcome.wrong(f"{command}: writes {ran.written:,} bytes")
-            outcome.take_terminal(ran.output, command)
 
     def _run_pdfs(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
         def act(window: Window) -> None:
@@ -500,11 +470,7 @@ class Corpus:
             with ExitStack() as held:
                 if problem := case.make()(window, held):
                     outcome.wrong(problem)
-                window.ask("state")
-                if case.id == "hung":
-                    window.ask("gaps")  # it was stopped
-                else:
-                    self._later_start(outcome, window, "while it lasts")
+                self._later_start(outcome, window, "while it lasts")
             self._later_start(outcome, window)
 
         self._in_window(outcome, act)
@@ -562,13 +528,13 @@ def _file_name(text: bytes) -> bytes:
 def table(outcomes: Sequence[Outcome]) -> str:
     """A line per case that is not right, and one per group."""
     lines = [f"{one.group}/{one.id}: {what}" for one in outcomes for what in one.problems]
-    head = "{:<10} {:>5} {:>5} {:>14} {:>8} {:>8} {:>9}"
-    titles = ("group", "cases", "right", "longest pause", "peak MB", "kept MB", "command s")
+    head = "{:<10} {:>5} {:>5} {:>14} {:>8} {:>8}"
+    titles = ("group", "cases", "right", "longest pause", "peak MB", "kept MB")
     lines += ["", head.format(*titles)]
     for group in GROUPS:
         if found := [one for one in outcomes if one.group == group]:
             right = sum(not one.problems for one in found)
-            figures = ("pause_ms", "peak_mb", "kept_mb", "command_s")
+            figures = ("pause_ms", "peak_mb", "kept_mb")
             most = [max(getattr(one, name) for one in found) for name in figures]
             lines.append(head.format(group, len(found), right, f"{most[0]} ms", *most[1:]))
     return "\n".join(lines)

@@ -7,24 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from soak.hostile.case import Right
-from soak.hostile.rig import Ran
 from soak.hostile.watching import MEGABYTE
 
 REACTS_MS = 250
 """The window reacts within that."""
-COMMAND_S = 5.0
-"""Where others have the processor, a command may take longer; its own share may not."""
-KILLED_S = 40.0
-"""After that a command is killed."""
 PEAK_MB = 300
 LONGEST_WORDS = 1_500
 _BLUNT = re.compile(r"Traceback|Error\(|Exception\b|object at 0x|<class '")
-_ESCAPES = re.compile(rb"[\x00-\x06\x07\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]")
 _ODD = re.compile(
     "[\x00-\x1f\x7f-\x9f\u200e\u200f\u061c\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Controls, marks that turn the direction, and halves of characters."""
-_DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
 
 
 @dataclass(slots=True)
@@ -44,8 +37,6 @@ class Outcome:
     peak_mb: int = 0
     """Over rest, with all child processes; and what is kept some seconds later."""
     kept_mb: int = 0
-    command_s: float = 0.0
-    command_words: str = ""
     problems: list[str] = field(default_factory=list)
 
     def wrong(self, what: str) -> None:
@@ -88,43 +79,6 @@ class Outcome:
             self.wrong(f"memory {self.peak_mb} MB above rest")
         if killed:
             self.wrong("killed: it took all the memory that the machine can spare")
-
-    def take_command(self, ran: Ran, right: Right, rest: int) -> None:
-        """How ``foretoken generate`` went; ``rest``: the peak of a harmless run."""
-        self.command_s = round(ran.seconds, 2)
-        text = ran.output.decode("utf-8", "replace")
-        told = "\n".join(line for line in text.splitlines() if "foretoken: " in line)
-        self.command_words = told[:300]
-        if ran.ate_too_much:
-            self.wrong("command: killed: it took all the memory that the machine can spare")
-        elif ran.code is None:
-            self.wrong(f"command: does not end in {KILLED_S:.0f} s")
-        elif ran.code < 0:
-            self.wrong(f"command: dies of signal {-ran.code}")
-        elif ran.seconds > COMMAND_S and ran.processor_seconds > COMMAND_S - 1:
-            self.wrong(f"command: ends after {ran.seconds:.1f} s")
-        if (more := (ran.peak_bytes - rest) // MEGABYTE) > PEAK_MB:
-            self.wrong(f"command: memory {more} MB above rest")
-        if "Traceback" in text:
-            self.wrong(f"command: a traceback: {text.strip().splitlines()[-1][:160]}")
-        if ran.code is not None and ran.code >= 0:
-            if right is Right.WORKS and ran.code:
-                self.wrong(f"command: does not work: {told[:160]}")
-            if right is Right.TOLD and not ran.code:
-                self.wrong("command: neither refused nor told")
-            if ran.code and not told:
-                self.wrong("command: nothing is said")
-            if ran.code and ran.written > 20_000:
-                self.wrong(f"command: writes {ran.written:,} bytes")
-
-    def take_terminal(self, output: bytes, what: str) -> None:
-        """What was written to a terminal; ours are returns and newlines alone."""
-        plain = output.replace(b"\r\n", b"\n")
-        if found := _ESCAPES.search(plain):
-            around = plain[max(0, found.start() - 12) : found.end() + 12]
-            self.wrong(f"{what}: raw control on the terminal: {around!r}")
-        if found_mark := _DIRECTIONS.search(plain.decode("utf-8", "replace")):
-            self.wrong(f"{what}: raw mark of direction U+{ord(found_mark[0]):04X} on the terminal")
 
 
 def may_be_shown(character: str) -> bool:

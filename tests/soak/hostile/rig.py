@@ -1,10 +1,9 @@
-"""Starts the window and the command line in processes of their own, and ends what hangs."""
+"""Starts the window in a process of its own, and ends what hangs."""
 
 from __future__ import annotations
 
 import json
 import os
-import pty
 import re
 import resource
 import select
@@ -12,9 +11,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -64,22 +62,10 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def _started(
-    command: Sequence[str], home: Path, cwd: Path, **pipes: Any
-) -> subprocess.Popen[bytes]:
-    def limited() -> None:
-        """No more memory than there is, and no core dump."""
-        resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-    return subprocess.Popen(
-        [sys.executable, *command],
-        env=environment(home),
-        cwd=cwd,
-        preexec_fn=limited,
-        start_new_session=True,
-        **pipes,
-    )
+def _limited() -> None:
+    """No more memory than there is, and no core dump."""
+    resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 class Window:
@@ -91,10 +77,16 @@ class Window:
         self.events: list[dict[str, Any]] = []
         self._errors, self._errors_read, self._buffer = home / "stderr.txt", 0, b""
         with self._errors.open("wb") as complaints:
-            self.process = _started(
-                ("-m", "soak.hostile.window"), home, cwd,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=complaints,
-            )  # fmt: skip
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "soak.hostile.window"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                env=environment(home),
+                cwd=cwd,
+                preexec_fn=_limited,
+                start_new_session=True,
+            )
         self.memory = MemoryWatch(self.process.pid)
 
     def tell(self, **what: object) -> None:
@@ -199,59 +191,3 @@ class Window:
                 with suppress(OSError):
                     pipe.close()
         self.memory.end()
-
-
-@dataclass(frozen=True, slots=True)
-class Ran:
-    """How a command went."""
-
-    code: int | None
-    """None: it was killed after the time it had."""
-    seconds: float
-    processor_seconds: float
-    peak_bytes: int
-    output: bytes
-    written: int
-    """Bytes, also those that were not kept."""
-    ate_too_much: bool
-
-
-def run_command(
-    arguments: Sequence[str], home: Path, cwd: Path, limit_s: float, *, terminal: bool = False
-) -> Ran:
-    """Run ``foretoken`` with these arguments; ``terminal``: its output is one."""
-    ours, theirs = pty.openpty() if terminal else os.pipe()
-    began, used = time.monotonic(), _children_seconds()
-    child = _started(
-        ("-m", "foretoken", *arguments), home, cwd,
-        stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs,
-    )  # fmt: skip
-    os.close(theirs)
-    memory, kept, written = MemoryWatch(child.pid), bytearray(), 0
-    while time.monotonic() - began < limit_s:
-        if select.select([ours], [], [], 0.05)[0]:
-            try:
-                data = os.read(ours, _READ)
-            except OSError:  # the other side of a terminal is gone
-                break
-            if not data:
-                break
-            written += len(data)
-            kept += data[: _KEPT_OUTPUT - len(kept)]
-        elif child.poll() is not None:
-            break
-    with suppress(subprocess.TimeoutExpired):
-        child.wait(max(0.1, limit_s - (time.monotonic() - began)))
-    seconds, code = time.monotonic() - began, child.poll()
-    kill_family(child.pid)
-    child.wait()
-    memory.end()
-    os.close(ours)
-    processor = _children_seconds() - used
-    return Ran(code, seconds, processor, memory.peak, bytes(kept), written, memory.killed)
-
-
-def _children_seconds() -> float:
-    """Processor time of the children of this process that have ended."""
-    told = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return told.ru_utime + told.ru_stime

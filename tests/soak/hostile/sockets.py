@@ -1,12 +1,12 @@
-"""Abuses of the local socket by which a second start reaches the first window."""
+"""Abuses of the local socket by which a second start reaches the first window.
+
+What is no message, and sockets of others, are in ``tests/ui/test_single_instance.py``.
+"""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
 import socket
-import stat
 import subprocess
 import sys
 import time
@@ -18,7 +18,6 @@ from soak.hostile.case import Case, Right
 from soak.hostile.rig import Window, environment
 
 NAME = "window.socket"
-_NOBODY = 65534
 _SEND_S = 3.0
 _SECOND_START = """
 import sys, time
@@ -112,78 +111,18 @@ def _send(words: bytes) -> Abuse:
     return send
 
 
-def _model(path: str | None, token: str = "a\0b") -> bytes:
-    return json.dumps({"model": path, "token": token}).encode() + b"\n"
-
-
-_START = _model(None, token="")
-
-
-def _others(window: Window, held: ExitStack) -> str:
-    """Somebody else may not connect; only root can try that."""
-    if os.geteuid() != 0:
-        return ""
-    child = os.fork()
-    if child == 0:
-        with suppress(OSError):
-            os.setgid(_NOBODY)
-            os.setuid(_NOBODY)
-            socket.socket(socket.AF_UNIX).connect(str(place(window)))
-            os._exit(9)
-        os._exit(0)
-    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    mode = stat.S_IMODE(place(window).stat().st_mode)
-    if mode & 0o077:
-        return f"the socket has the mode {mode:o}"
-    return "somebody else can connect" if code == 9 else ""
-
-
-def _hung(window: Window, held: ExitStack) -> str:
-    """The first one hangs: the second says so in a moment."""
-    os.kill(window.process.pid, signal.SIGSTOP)
-    try:
-        found, seconds = second_start(window)
-    finally:
-        os.kill(window.process.pid, signal.SIGCONT)
-    if found != "NO_ANSWER":
-        return f"a second start is {found}"
-    return f"a second start takes {seconds:.1f} s" if seconds > 12 else ""
+_START = json.dumps({"model": None, "token": ""}).encode() + b"\n"
 
 
 # --- before the window starts --------------------------------------------------------------------
 
 
-def _listen(place: Path) -> socket.socket:
-    """As somebody who says nothing, for as long as the program runs."""
-    listener = socket.socket(socket.AF_UNIX)
-    listener.bind(str(place))
-    listener.listen()
-    _LISTENERS.append(listener)
-    return listener
-
-
-def _stale(folder: Path) -> str:
-    """A socket of one that crashed."""
-    _listen(folder / NAME).close()
-    return ""
-
-
-def _link(name: str) -> Before:
+def _link(folder: Path) -> str:
     """A link to a file that must stay."""
-
-    def link(folder: Path) -> str:
-        kept = folder.parent / "kept.txt"
-        kept.write_text("kept")
-        (folder / name).symlink_to(kept)
-        return str(kept)
-
-    return link
-
-
-def _symlink_to_socket(folder: Path) -> str:
-    _listen(folder.parent / "other.socket")
-    (folder / NAME).symlink_to(folder.parent / "other.socket")
-    return ""
+    kept = folder.parent / "kept.txt"
+    kept.write_text("kept")
+    (folder / NAME).symlink_to(kept)
+    return str(kept)
 
 
 def _folder(folder: Path) -> str:
@@ -198,15 +137,6 @@ def _file(folder: Path) -> str:
     return ""
 
 
-def _of_another(folder: Path) -> str:
-    """One that listens there and is somebody else's, where root can make it."""
-    if os.geteuid() == 0:
-        _listen(folder / NAME)
-        os.chown(folder / NAME, _NOBODY, _NOBODY)
-    return ""
-
-
-_LISTENERS: list[socket.socket] = []
 _ABUSES: dict[str, Abuse] = {
     "idle": _idle,
     "flood": _flood,
@@ -214,25 +144,8 @@ _ABUSES: dict[str, Abuse] = {
     "closing": lambda window, held: _many_starts(window, held, wait=False),
     "never-reads": _never_reads,
     "message-100-mb": _send(b"x" * 10**8),
-    "line-64-k": _send(_model("/" + "a" * 65_520)),
-    "deep": _send(b'{"token":"","model":' + b"[" * 20_000 + b"]" * 20_000 + b"}\n"),
-    "number": _send(b'{"token": "", "model": ' + b"9" * 60_000 + b"}\n"),
-    "path-nul": _send(_model("/a\0b.gguf")),
-    "path-device": _send(_model("/dev/zero")),
-    "path-surrogate": _send(b'{"model": "/a\\ud800.gguf", "token": "\\udfff"}\n'),
-    "not-json": _send(b"GET / HTTP/1.1\r\n\r\n"),
-    "others": _others,
-    "hung": _hung,
 }
-_BEFORE: dict[str, Before] = {
-    "stale": _stale,
-    "symlink": _link(NAME),
-    "symlink-lock": _link("window.lock"),
-    "symlink-socket": _symlink_to_socket,
-    "folder": _folder,
-    "file": _file,
-    "of-another": _of_another,
-}
+_BEFORE: dict[str, Before] = {"link": _link, "folder": _folder, "file": _file}
 
 
 def _case(id_: str, kind: str, do: Abuse | Before) -> Case:
