@@ -25,6 +25,7 @@ from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
 from open_window import OpenWindow, light_preferences
 
+pytestmark = pytest.mark.usefixtures("unprobed")
 FASTER = record_of(
     timed("plain", 100, 101, 99),
     timed("adaptive", 100, 101, 99),

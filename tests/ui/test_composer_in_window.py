@@ -27,6 +27,7 @@ from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow, light_preferences
 from switched_model import write_switched_model
 
+pytestmark = pytest.mark.usefixtures("unprobed")
 Key = Qt.Key
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 

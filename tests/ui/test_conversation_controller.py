@@ -25,6 +25,7 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.live.live_panel import LivePanel
 from open_window import OpenWindow, light_preferences
 
+pytestmark = pytest.mark.usefixtures("unprobed")
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 FRUITS = "Name three fruits."

@@ -27,9 +27,10 @@ from foretoken.models.pairs import tuning
 from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
-from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, USED
+from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
 from open_window import OpenWindow
 
+pytestmark = pytest.mark.usefixtures("unprobed")
 BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
 Q8 = CacheType.Q8_0
@@ -307,6 +308,21 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(slow: OpenWindow, sho
     assert engine.pair is not None
     assert engine.pair.settings.target == result.best.target
     assert engine.pair.settings.speculative == result.best.drafting
+
+
+def test_it_is_stopped_at_once_and_refused_while_an_answer_is_written(slow: OpenWindow) -> None:
+    engine, dialog = slow.controller.engine, opened(slow).dialog
+    dialog.tuning.begin.click()
+    slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
+    with slow.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000):
+        dialog.tuning.stop.click()
+    assert dialog.tuning.words == STOPPED
+    assert not dialog.use.isEnabled()  # nothing is changed
+    assert slow.controller.send("a")
+    dialog.tuning.begin.click()
+    assert "Stop the answer first" in dialog.tuning.words
+    dialog.reject()
+    engine.stop()
 
 
 def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:

@@ -84,7 +84,7 @@ class Hands:
 
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[str, Any]]:
-    """Lose the GPU in the middle of an answer, and click on the last way out."""
+    """Lose the GPU in the middle of an answer, and click on the first way out."""
     from foretoken.ui.chat.footer import footer_figures
 
     hands, found = Hands(folder), []
@@ -98,7 +98,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
         hands.until(lambda it=notice: it.offered)
         kept, told, ways = answer.text, notice.text, [way.text() for way in notice.offered.values()]
         gpu.fails = None
-        [*notice.offered.values()][-1].click()
+        next(iter(notice.offered.values())).click()
         hands.until(lambda it=answer: it.error is None and it.finish_reason is not None)
         found.append(
             {
@@ -109,6 +109,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "by": [by_gpu, footer_figures(answer)[-1].text],
                 "panel": hands.window._live_panel._rows.texts.get("Computed", ""),
                 "quiet": not notice.offered,
+                "placed": getattr(hands.engine.pair.placement, "text", ""),
             }
         )
     return found
@@ -120,6 +121,8 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
     assert lost["ways"] == ["Use the processor"]
     assert full["told"].startswith("The graphics card has no room left for this. ")
     assert "the card fell out" in lost["told"]
+    assert full["placed"].startswith(f"Target: 3 of 5 layers on {CARD}")
+    assert lost["placed"] == ""
     for found in (full, lost):
         assert found["kept"]
         assert found["went_on"]
@@ -129,3 +132,27 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
             f"on {CARD} and the processor",
         ]
         assert found["panel"] == f"on {CARD} and the processor"
+
+
+def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[Any]:
+    """Load where the GPU refuses what it said was free, and take the first way out."""
+    from foretoken.control.engine.records import LoadSettings, PairFiles
+
+    hands = Hands(folder)
+    gpu.refusals = 1
+    hands.window.models.load(PairFiles(*pair), LoadSettings())
+    hands.until(lambda: hands.window.models.picker is not None)
+    message = hands.window.models.picker.message
+    found = [message.text, [way.text() for way in message._buttons]]
+    message._buttons[0].click()
+    hands.until(lambda: hands.engine.state.value == "ready")
+    return [*found, hands.engine.pair.placement.text]
+
+
+def test_a_pair_without_room_is_loaded_with_fewer_layers(
+    pair: tuple[Path, Path], tmp_path: Path
+) -> None:
+    told, ways, placed = with_pretended_gpu(overfill, pair, tmp_path, memory_bytes=2 << 30)
+    assert f"failed to allocate {NAME} buffer" in told
+    assert ways == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert placed.startswith(f"Target: 3 of 5 layers on {CARD}")

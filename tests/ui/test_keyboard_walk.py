@@ -22,6 +22,7 @@ from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unprobed")
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier

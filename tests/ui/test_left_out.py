@@ -12,6 +12,8 @@ import tiny_models as tiny
 from foretoken.ui.chat.bubble import UserBubble
 from open_window import OpenWindow, light_preferences
 
+pytestmark = pytest.mark.usefixtures("unprobed")
+
 
 @pytest.fixture(scope="module")
 def letters(models: Path) -> Path:
