@@ -34,33 +34,6 @@ def check_numbers(answer: Message) -> None:
     assert counted.generated == sum(step.tokens for step in steps) >= counted.tokens
 
 
-def load(
-    controller: ChatController,
-    qtbot: QtBot,
-    files: PairFiles,
-    settings: LoadSettings | None = None,
-) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(files, settings)
-    assert ended.args == [None]
-
-
-def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
-    assert asked
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        pass
-    answer: Message = ended.args[0]
-    return answer
-
-
-def ask(
-    controller: ChatController, qtbot: QtBot, text: str, most_tokens: int | None = None
-) -> Message:
-    if most_tokens is not None:
-        controller.answers.limits = GenerationLimits(most_tokens)
-    return ended_answer(controller, qtbot, controller.send(text))
-
-
 class App:
     """What a window has, without a window; it answers greedily."""
 
@@ -92,10 +65,17 @@ class App:
     def load(
         self, target: Path, draft: Path | None = None, settings: LoadSettings | None = None
     ) -> None:
-        load(self.controller, self.qtbot, PairFiles(target, draft), settings)
+        with self.qtbot.waitSignal(self.engine.load_ended, timeout=20_000) as ended:
+            self.engine.load_pair(PairFiles(target, draft), settings)
+        assert ended.args == [None]
 
     def ended(self, asked: bool) -> Message:
-        return ended_answer(self.controller, self.qtbot, asked)
+        """The answer that was asked for."""
+        assert asked
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
+            pass
+        answer: Message = ended.args[0]
+        return answer
 
     def ask(self, text: str = "a", most: int | None = None) -> Message:
         """``most``: tokens of this answer and of the next ones."""

@@ -157,22 +157,3 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
     assert switches_of_answer(source) == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):
         switched.parameters.set(Layer.CHAT, effort, "endless")
-
-
-def test_a_choice_is_kept_for_a_chat_while_another_model_does_not_have_it(
-    switched: Desk, tmp_path: Path
-) -> None:
-    answers = switched.controller.answers
-    switched.parameters.set(Layer.CHAT, switched.switch("thinking"), False)
-    switched.parameters.set(Layer.MODEL, switched.switch("reasoning_effort"), "low")
-    kept = {"template.thinking": False}
-    assert switched.chat.parameters == kept
-    assert answers.switches == {"thinking": False, "reasoning_effort": "low"}
-    switched.load(write_switched_model(tmp_path / "plain.gguf", tiny.CHATML_TEMPLATE))
-    assert (switched.parameters.switches, answers.switches) == ((), {})
-    switched.parameters.set(Layer.CHAT, TEMPERATURE, 0.0)
-    assert switched.chat.parameters == {**kept, "temperature": 0.0}
-    switched.load(tmp_path / "switched.gguf")
-    assert answers.switches == {"thinking": False, "reasoning_effort": "low"}
-    switched.controller.show_conversation(Conversation(parameters={"template.thinking": "much"}))
-    assert answers.switches == {"reasoning_effort": "low"}

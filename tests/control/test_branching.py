@@ -10,10 +10,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from asked_engine import App, check_numbers, load
+from asked_engine import App, check_numbers
 from foretoken.chat.conversations.conversation import (
     Conversation,
     Message,
@@ -25,7 +24,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings
+from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.engine.session import Session
 
@@ -106,12 +105,6 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
         yield found
 
 
-@pytest.fixture
-def controller(controller: ChatController) -> ChatController:
-    controller.answers.limits = GenerationLimits(14)
-    return controller
-
-
 def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
     """What the model should have been told for this answer, worked out another way."""
     messages = []
@@ -153,21 +146,21 @@ def check_answer(
 class Person:
     """Does whatever can be done to a conversation."""
 
-    def __init__(self, controller: ChatController, reference: Reference, seed: int) -> None:
-        self.controller = controller
+    def __init__(self, app: App, reference: Reference, seed: int) -> None:
+        self.app, self.controller = app, app.controller
         self.reference = reference
         self.draw = random.Random(seed)
         self.deleted = 0
         """So many deletions can be undone."""
         self.done: set[str] = set()
         self.stopping = False
-        controller.answers.tokens_arrived.connect(self._stop)
+        self.controller.answers.tokens_arrived.connect(self._stop)
 
     def words(self) -> str:
         words = ["the hen", "in the inn", "a letter", "her other", "thin", "rain\nand wind"]
         return " ".join(self.draw.choices(words, k=self.draw.randint(1, 5)))
 
-    def act(self, qtbot: QtBot) -> None:
+    def act(self) -> None:
         controller, draw = self.controller, self.draw
         everything = list(controller.current.all_messages())
         asked = [m for m in everything if m.role is Role.USER]
@@ -201,17 +194,12 @@ class Person:
             self.deleted = 0
         if wanted:
             self.done.add(action)
-            self._check_answer(qtbot, before)
+            answer = self.app.ended(wanted)
+            self.stopping = False
+            assert answer is controller.current.leaf
+            check_answer(controller, self.reference, answer, before)
         assert controller.engine.state is EngineState.READY
         assert controller.can_undo == bool(self.deleted)
-
-    def _check_answer(self, qtbot: QtBot, before: int) -> None:
-        with qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
-            pass
-        self.stopping = False
-        answer = ended.args[0]
-        assert answer is self.controller.current.leaf
-        check_answer(self.controller, self.reference, answer, before)
 
     def _stop(self, tokens: list[TokenEmitted]) -> None:
         if self.stopping:
@@ -226,17 +214,18 @@ ACTIONS = [
 
 @pytest.mark.parametrize("kind", WRITERS)
 def test_whatever_is_done_each_answer_is_that_of_its_branch_alone(
-    controller: ChatController, qtbot: QtBot, pairs: dict[str, Any], kind: str
+    app: App, pairs: dict[str, Any], kind: str
 ) -> None:
     files, reference = pairs[kind]
-    load(controller, qtbot, files, SETTINGS)
+    app.load(files.target, files.draft, SETTINGS)
+    app.limit(14)
     done: set[str] = set()
     for seed, system in enumerate(("", "rain in the inn")):
-        controller.new_conversation()
-        controller.set_system_prompt(system)
-        person = Person(controller, reference, seed)
+        app.controller.new_conversation()
+        app.controller.set_system_prompt(system)
+        person = Person(app, reference, seed)
         for _ in range(40):
-            person.act(qtbot)
+            person.act()
         done |= person.done
     assert done == {"ask", "ask and stop", "edit", "regenerate", "continue"}
 

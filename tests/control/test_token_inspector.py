@@ -87,14 +87,15 @@ def test_of_another_pair_only_the_records_are_shown(
     assert source is not None
     assert source.draft is not None
     known(inspector, builtin, answer, 5)
-    builtin.load(builtin_target)
-    inspector.look_at(builtin.chat, answer, 5)
-    assert inspector.found is None  # it was another draft's opinion as well
-    assert source.draft in inspector.remark
-    inspector.compute()
-    builtin.until(lambda: not inspector.running)
-    assert inspector.found is not None
-    assert inspector.found.any_draft is None
+    for draft in (None, builtin_target):
+        builtin.load(builtin_target, draft)
+        inspector.look_at(builtin.chat, answer, 5)
+        assert inspector.found is None  # it was another draft's opinion as well
+        assert source.draft in inspector.remark
+        inspector.compute()
+        builtin.until(lambda: not inspector.running)
+        assert inspector.found is not None
+        assert inspector.found.any_draft is None
     builtin.load(endless_target)
     inspector.look_at(builtin.chat, answer, 5)
     assert inspector.found is None
