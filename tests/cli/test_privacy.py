@@ -71,13 +71,12 @@ def check(home: Path) -> str:
 
 def test_an_answer_of_the_command_line_leaves_nothing(home: Path, quoting: Path) -> None:
     assert run("generate", "--prompt", f"Say {MARKER} again and again.", *QUICK).code == 0
-    log = check(home)
-    assert "generate; Python" in log
-    assert "builtin-target" in log
     done = run("generate", "--target", quoting, *QUICK, "--prompt", MARKER)
     assert MARKER in done.err, "the person is told"
     assert run("generate", f"--promt={MARKER}").code == 2
-    check(home)
+    log = check(home)
+    assert "generate; Python" in log
+    assert "builtin-target" in log
 
 
 WINDOW = """
