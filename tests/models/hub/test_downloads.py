@@ -1,5 +1,6 @@
 """Downloads with every kind of trouble: no wrong file is ever taken, nothing that came is lost."""
 
+import json
 import logging
 import os
 import pickle
@@ -241,7 +242,10 @@ def test_notes_that_lead_elsewhere_or_are_damaged_are_not_followed(home: Home) -
     home.pause_at(1000)
     note = note_path(home.folder, home.model)
     good = note.read_text(encoding="utf-8")
+    led_out = json.loads(good)
+    led_out["files"].append({**led_out["files"][0], "path": "../../b.gguf"})
     for bad in (
+        json.dumps(led_out),
         good.replace(FILE, f"../../{FILE}"),
         good.replace(NAME, "anna/other-GGUF"),
         good.replace('"size":', '"size":-'),
