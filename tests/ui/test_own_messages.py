@@ -60,6 +60,17 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str) -> None:
     assert bubble.field.width() < 450
 
 
+def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
+    chat.change(own_messages=True)
+    bubble = ask(chat, "Why **do** they rise?")
+    bubble.body.setFocus()
+    for select, copied in ((False, "Why **do** they rise?"), (True, "Why do they rise?")):
+        if select:
+            bubble.body.selectAll()
+        qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
+        assert QGuiApplication.clipboard().text() == copied
+
+
 def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
     chat: ChatView, qtbot: QtBot
 ) -> None:

@@ -144,8 +144,10 @@ def test_changes_are_shown_at_once_then_once_in_an_interval_and_at_the_end(
     changes.finish()
     assert len(shown) == 13
     changes.note()
-    changes.note()  # too soon after the first: it is shown by itself
-    qtbot.waitUntil(lambda: len(shown) == 14)
+    changes.finish()
+    assert len(shown) == 14
+    changes.note()  # too soon: it is shown by itself
+    qtbot.waitUntil(lambda: len(shown) == 15)
 
 
 def test_it_plays_at_its_pace_pauses_jumps_and_stops_at_the_end(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from types import UnionType
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import foretoken.ui
@@ -24,6 +24,8 @@ from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.parts import screen_room
 from foretoken.ui.parts.attachment_row import AttachmentChip
 from foretoken.ui.parts.elided_button import ElidedButton
+from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -123,6 +125,23 @@ def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     QApplication.processEvents()
     assert window._sidebar.isVisible()
     assert window._live_panel.isVisible()
+
+
+def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
+    window = answered.window
+    window._chat.change(loaded="")  # the name of the pair has a line wherever it needs one
+    kinds = QLabel | QAbstractButton | QLineEdit | GrowingText | MessageEditor
+
+    def heights() -> dict[QWidget, int]:
+        window.resize(1900, 1000)
+        QApplication.processEvents()
+        return {each: each.fontMetrics().height() for each in shown(window, kinds)}
+
+    before = heights()
+    window._preferences.set(TEXT_SCALE, 2.0)
+    after = heights()
+    for part, height in before.items():
+        assert part not in after or after[part] / height > 1.3, part
 
 
 # --- the screen ----------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """Chats into files and out of them, from the real window."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pypdf import PageObject, PdfReader
-from PySide6.QtGui import QPdfWriter
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,8 +19,10 @@ from foretoken.chat.sharing.formats import ExportFormat
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.message_actions import MessageAction
-from foretoken.ui.sharing.paper import Paper
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.sharing.paper import Paper, PaperText
 from foretoken.ui.window.main_window import MainWindow
 from stored_answers import answer_records
 from stored_chats import chat, keep
@@ -221,6 +225,24 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: QtBot) -> None:
+    text = "$$x^2 + y = 1$$\n\n$\\frac{\\frac{a}{b}}{\\frac{c}{d}}$ $\\nowhere{x}$"
+    draft = TokenEmitted(1, text[:8], TokenOrigin.DRAFT, 0, None, None, None, None)
+    correction = TokenEmitted(1, text[8:], TokenOrigin.CORRECTION, 0, None, None, None, None)
+    conversation = Conversation()
+    conversation.append(Message(Role.ASSISTANT, text, [draft, correction]))
+    image = QImage(600, 400, QImage.Format.Format_RGB32)
+    paper = PaperText(image, QSizeF(600, 400), colours=True)
+    list(paper.write(held(conversation)))
+    assert paper.document.toPlainText().endswith("\n\ufffc\n\ufffc \\nowhere{x}")
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paper.document.drawContents(painter)
+    painter.end()
+    seen = Counter(image.pixelColor(x, y).name() for x in range(600) for y in range(400))
+    assert all(seen[colour] > 5 for colour in (LIGHT.draft, LIGHT.correction))
 
 
 def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:

@@ -159,6 +159,17 @@ def test_a_menu_is_about_the_selection_or_the_line_below_it(hands: Hands) -> Non
     assert hands.opened == [1]
 
 
+def test_the_shown_chat_is_selected_when_it_comes(hands: Hands) -> None:
+    hands.list.mark_shown(BIG + 2)
+    assert hands.selected == [2]
+    hands.list.mark_shown(BIG + 49)
+    assert hands.selected == [2]  # the keyboard goes on from there
+    hands.list.clearFocus()
+    hands.list.mark_shown(BIG + 50)
+    hands.list.show_entries([*LINES, chat(50)])
+    assert hands.selected == [50]
+
+
 def test_selection_and_place_stay_when_lines_change(hands: Hands) -> None:
     many = chats(*range(40))
     hands.list.show_entries([TODAY, *many])
