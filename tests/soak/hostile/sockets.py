@@ -27,10 +27,9 @@ began = time.monotonic()
 start = SingleInstance(Path(sys.argv[1])).begin(None)
 print(start.name, round(time.monotonic() - began, 2))
 """
-Abuse = Callable[[Window, ExitStack], str]
-"""Returns what is wrong, or nothing."""
+Abuse = Callable[[Window, ExitStack], None]
 Before = Callable[[Path], str]
-"""Prepares the data folder before the window starts."""
+"""Prepares the data folder before the window starts; returns the file that must stay."""
 
 
 def second_start(window: Window, limit_s: float = 30.0) -> tuple[str, float]:
@@ -60,23 +59,22 @@ def connect(window: Window, held: ExitStack) -> socket.socket:
     return caller
 
 
-def _idle(window: Window, held: ExitStack) -> str:
+def _idle(window: Window, held: ExitStack) -> None:
     for _ in range(2_000):
         with suppress(OSError):
             connect(window, held)
-    return ""
 
 
-def _flood(window: Window, held: ExitStack) -> str:
+def _flood(window: Window, held: ExitStack) -> None:
     """New connections as fast as they can be made, and then lines without end."""
     ends = time.monotonic() + _SEND_S
     while time.monotonic() < ends:
         with suppress(OSError), ExitStack() as one:
             connect(window, one).sendall(b"{}\n")
-    return _send(b"[]\n" * 10**7)(window, held)
+    _send(b"[]\n" * 10**7)(window, held)
 
 
-def _many_starts(window: Window, held: ExitStack, *, wait: bool = True) -> str:
+def _many_starts(window: Window, held: ExitStack, *, wait: bool = True) -> None:
     """Messages as they should be: the window comes to the front again and again.
 
     Without ``wait`` the callers are gone before they are answered.
@@ -86,19 +84,17 @@ def _many_starts(window: Window, held: ExitStack, *, wait: bool = True) -> str:
             caller = connect(window, one)
             caller.sendall(_START)
             caller.recv(10) if wait else caller.shutdown(socket.SHUT_RDWR)
-    return ""
 
 
-def _never_reads(window: Window, held: ExitStack) -> str:
+def _never_reads(window: Window, held: ExitStack) -> None:
     """Messages whose answers nobody takes."""
     for _ in range(50):
         with suppress(OSError):
             connect(window, held).sendall(_START * 20)
-    return ""
 
 
 def _send(words: bytes) -> Abuse:
-    def send(window: Window, held: ExitStack) -> str:
+    def send(window: Window, held: ExitStack) -> None:
         caller = connect(window, held)
         ends = time.monotonic() + _SEND_S
         sent = memoryview(words)
@@ -106,7 +102,6 @@ def _send(words: bytes) -> Abuse:
             while sent and time.monotonic() < ends:
                 sent = sent[caller.send(sent[: 1 << 20]) :]
             caller.recv(10)
-        return ""
 
     return send
 
