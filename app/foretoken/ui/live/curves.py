@@ -401,7 +401,7 @@ class CurveChart(Chart):
         for x, y, shown in zip(*(np.split(each, gaps) for each in (xs, ys, known)), strict=True):
             if not shown.size or not shown[0]:
                 continue
-            points = QtGui.QPolygonF(list(map(QPointF, x.tolist(), y.tolist())))
+            points = list(map(QPointF, x.tolist(), y.tolist()))
             if filled:
                 ground = self._y_of(0.0, body)
                 below = QtGui.QColor(pen.color())
@@ -409,12 +409,14 @@ class CurveChart(Chart):
                 painter.setRenderHint(hint, False)  # its edge is below the line
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(below)
-                painter.drawPolygon([*points, QPointF(x[-1], ground), QPointF(x[0], ground)])
+                ends = QPointF(x[-1], ground), QPointF(x[0], ground)
+                painter.drawPolygon(QtGui.QPolygonF([*points, *ends]))
                 painter.setRenderHint(hint)
             painter.setPen(pen)
             # Two thin lines: Qt takes many times as long for one that is wider than a pixel.
+            line = QtGui.QPolygonF(points)
             for by in (-_HALF_LINE, _HALF_LINE) if filled else (0.0,):
-                painter.drawPolyline(points.translated(0.0, by))
+                painter.drawPolyline(line.translated(0.0, by))
 
     def _paint_mark(
         self, painter: QtGui.QPainter, x: float, y: float, change: LookaheadChange

@@ -677,7 +677,8 @@ class LivePanel(QtWidgets.QScrollArea):
         """The speedup of what is shown; beside an answer also that of its chat."""
         counted, of_chat = self._shown.statistics, self.extent is Extent.CHAT
         own = unknown_speedup() if self._served else speedup(counted, measuring=not self._has_ended)
-        whole = None if self._served else self._chat_speedup
+        alone = not of_chat and not self._count_of_answers and self._history is self._writing
+        whole = None if self._served or alone else self._chat_speedup
         if whole is not None and not whole.conclusive:
             if of_chat:
                 own = Figure("", tr(TOO_SHORT), explain_speedup(whole))

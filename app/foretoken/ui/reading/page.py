@@ -174,13 +174,14 @@ class Page:
         number = min(same, len(old.lines) - 1, len(part.lines) - 1)
         part.positions = old.positions[: number + 1]
         kept, rest = _kept(old.lines[number].fragments, part.lines[number].fragments)
-        alone = self.document.lastBlock().position() == part.positions[number]
         self._remove(cursor, part.positions[number] + kept)
-        if not alone or _shape(old, number) != _shape(part, number):  # Qt may take that of another
-            cursor.setBlockFormat(self._paragraph(part, number, self._gap(part)))
+        gap = self._gap(part)
+        form = self._paragraph(part, number, gap)
+        if form != cursor.blockFormat():
+            cursor.setBlockFormat(form)
             self.changed_from = part.positions[number]
         self._insert(cursor, part, rest)
-        self._write_lines(cursor, part, number + 1, 0.0)
+        self._write_lines(cursor, part, number + 1, gap)
         return part
 
     def _write_part(self, cursor: QTextCursor, part: PagePart) -> None:
@@ -404,13 +405,6 @@ def _goes_on(old: PagePart, part: PagePart) -> bool:
         getattr(old.block, name) == getattr(part.block, name)
         for name in ("kind", "level", "tight", "containers", "alignments")
     )
-
-
-def _shape(part: PagePart, number: int) -> tuple[bool, bool, bool]:
-    """What of a line may change its format while its part goes on."""
-    line = part.lines[number]
-    drawn = any(look.formula for _, look in line.fragments)
-    return line.begins_right, drawn, number == len(part.lines) - 1
 
 
 def _set_bottom(table: QTextTable, gap: float) -> None:

@@ -553,11 +553,9 @@ class ReadingText(GrowingText):
         inked = colours.inked
         if not inked.isEmpty():
             inked = inked.subtracted(self._selected(area, marks))
-            self._paint_text(painter, region.subtracted(inked), marks)
-            colours.paint_inked(painter, region.intersected(inked))
-            painter.setClipRegion(region)
-        else:
-            self._paint_text(painter, region, marks)
+        self._paint_text(painter, region.subtracted(inked), marks)
+        colours.paint_inked(painter, region.intersected(inked))
+        painter.setClipRegion(region)
         colours.paint_above(painter)
         if self._streaming:
             self._paint_end(painter)

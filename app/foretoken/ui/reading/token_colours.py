@@ -107,8 +107,6 @@ def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLin
     """Lines of a block that touch a stretch of it."""
     layout = block.layout()
     lines = [layout.lineAt(number) for number in range(layout.lineCount())]
-    if len(lines) < 2:
-        return lines
     first = bisect_right(lines, top, key=QTextLine.y) - 1
     return lines[max(0, first) : bisect_right(lines, bottom, key=QTextLine.y)]
 
