@@ -1,10 +1,12 @@
 """An answer that goes on is the answer that it would have been without the interruption."""
 
+import string
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import tiny_models as tiny
 from asked_engine import App, check_numbers
 from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import Message, Role
@@ -122,3 +124,28 @@ def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
     drop_open_end(answer, ("\nUser:",))
     assert [token.text for token in answer.tokens] == kept
     assert answer.text == "".join(kept)
+
+
+def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
+    pieces: list[tiny.TokenLike] = [
+        *tiny.split_bytes(string.ascii_letters + " \n🐇"),
+        tiny.control(tiny.END_TEXT),
+        tiny.control(tiny.IM_START),
+        tiny.control(tiny.IM_END),
+    ]
+    first, newline, end = len(pieces) - 7, len(pieces) - 8, len(pieces) - 1
+    following = {newline: 0, 0: first, first + 3: end}
+    following |= {first + i: first + i + 1 for i in range(3)}
+    path = tiny.write_bigram_model(
+        tmp_path / "rabbit.gguf",
+        tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999),
+        tokens=pieces,
+        chat_template=tiny.CHATML_TEMPLATE,
+    )
+    app.load(path)
+    answer = app.ask("x", 3)
+    assert answer.text == "a\ufffd"
+    go_on(app, answer)
+    assert answer.text == "a🐇"
+    assert answer.finish_reason is FinishReason.STOP
+    assert [token.text for token in answer.tokens] == ["a", "", "", "", "🐇"]

@@ -165,7 +165,7 @@ def test_changes_are_those_of_the_records() -> None:
         LookaheadChange(7, 0, 6, copy),
         LookaheadChange(9, 6, 7, copy),
     )
-    assert series.changes(0.0, 100.0, 10) == all_changes
+    assert series.changes(0.0, 100.0, 4) == all_changes
     assert series.changes(5.0, 8.0, 10) == all_changes[1:3]
     # Of too many, those where drafting goes another way; of too many of these, none.
     assert series.changes(0.0, 100.0, 3) == all_changes[1:3]

@@ -131,6 +131,10 @@ def test_nothing_is_named_twice_or_without_need(
 ) -> None:
     asked = requests(fox, monkeypatch)
     titles = fox.controller.answers.titles
+    titles.timer.setInterval(60_000)
+    fox.ask("Tell me of foxes.")
+    fox.chat.given_title, fox.chat.title_source = "Mine", TitleSource.PERSON  # meanwhile
+    titles._on_idle()
     fox.controller.new_conversation(temporary=True)
     fox.ask("Tell me of foxes.")
     titles._on_idle()
