@@ -95,7 +95,7 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairPlan]:
     deep = write("deep", vocab_size=300, layers=10, width=256, heads=2, context_length=1024)
     draft = write("draft", vocab_size=300, layers=1, width=64, heads=2, context_length=1024)
     headed = tiny.write_dense_head_model(
-        folder / "headed.gguf", seed=1, vocab_size=3000, layers=8, width=512, context_length=2048
+        folder / "headed.gguf", seed=1, vocab_size=3000, layers=8, width=512, context_length=1024
     )
     eagle = tiny.write_eagle_head(
         folder / "eagle.gguf", deep, target_layers=(0, 4, 8), context_length=1024

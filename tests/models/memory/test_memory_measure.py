@@ -8,10 +8,13 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.llama.repacking import Repacking
+from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
 from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.measure import ContextPlan, measure_needs
+from foretoken.models.memory.weight_places import WeightPlaces
 from foretoken.system.errors import Cancelled
 
 GB, MB = 1_000_000_000, 1_000_000
@@ -61,3 +64,40 @@ def test_measuring_can_be_cancelled(random_target: Path) -> None:
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
         measure_needs(random_target, [ContextPlan(61)], keep_on=lambda: False, command=hanging)
+
+
+# --- where weights are ----------------------------------------------------------------------------
+
+
+def table(*tensors: tuple[str, tuple[int, ...]], kind: int = 0) -> tuple[GgufTensor, ...]:
+    """As in a file: each begins where the one before ends."""
+    found, offset = [], 0
+    for name, shape in tensors:
+        found.append(GgufTensor(name, shape, kind, offset))
+        offset += found[-1].size_bytes
+    return tuple(found)
+
+
+def test_weights_by_layer_are_where_the_log_says() -> None:
+    tensors = table(
+        ("token_embd.weight", (64, 100)),
+        ("blk.0.ffn_up.weight", (64, 32)),
+        ("blk.1.ffn_up.weight", (64, 48)),
+        ("rope_freqs.weight", (32,)),
+        ("output.weight", (64, 100)),
+    )
+    places = {0: "CPU", 1: "CUDA0", 2: "CUDA0"}
+    weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places, repack=True)
+    assert weights.mapped == 4 * 64 * (100 + 32)
+    assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
+    assert weights.sizes == (4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100)
+
+
+def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:
+    """The embedding is looked up where it is; its product is computed elsewhere, if that pays."""
+    (embedding,) = tensors = table(("token_embd.weight", (64, 128)), kind=2)  # Q4_0
+    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CUDA0"}, repack=True)
+    assert weights.on_devices == {"CUDA0": embedding.size_bytes}
+    assert weights.mapped == embedding.size_bytes
+    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CPU"}, repack=True)
+    assert weights.copied == (Repacking().repacked_bytes(2, (64, 128)) or 0)

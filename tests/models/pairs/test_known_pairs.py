@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from foretoken.engine.config import GenerationLimits, Method, ModelSettings, SamplingParams
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
@@ -16,6 +23,7 @@ from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs import known_pairs
 from foretoken.models.pairs.known_pairs import (
+    keep_costs,
     keep_learned,
     measure_costs,
     recall_pair,
@@ -176,6 +184,38 @@ def test_a_doubtful_record_gives_way_to_a_certain_one(
             assert session.target.doubtful is doubtful
         ((key, known),) = kept(PASS_TIMES).items()
         RememberedResults(PASS_TIMES).add(key, {**known, "processor": "another one"})
+
+
+def test_passes_that_are_not_what_they_were_are_timed_again(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
+    slow = replace(IDLE, pass_ms={1: 90.0}, plain_ms={2: 90.0})
+    moments += [slow, IDLE]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        plain = SpeculativeConfig(Method.PLAIN)
+        list(session.generate("abc", SamplingParams(), plain, GenerationLimits(20)))
+        assert session.target.doubtful
+        assert not refine_costs(session), "a quick model is timed in three moments"
+        assert session.target.found == IDLE
+
+
+def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments += [replace(BUSY, threads=2), BUSY]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        for index in range(20):  # plain passes on a machine that has become quiet
+            ms = {1: 38.0, 2: 22.0}[session.target.context.threads]
+            step = StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9)
+            session.target.observe(step)
+        keep_costs(session)
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.known_costs is not None
+        assert session.target.known_costs.tried
 
 
 # --- what drafting learned ------------------------------------------------------------------------
