@@ -97,8 +97,8 @@ def session(pair: tuple[Path, Path]) -> Iterator[Session]:
 @pytest.mark.parametrize("name", DRAFTING)
 def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> None:
     draw, accepted, rejected = random.Random(1), 0, 0
-    for length in (1, 8, 200, 8, 8, 1):
-        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(length)]
+    for _ in range(6):
+        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(draw.choice([1, 8, 200]))]
         plain, drafted = (answer(session, prompt, way) for way in (PLAIN, DRAFTING[name]))
         assert drafted.ids == plain.ids
         accepted += drafted.statistics.accepted

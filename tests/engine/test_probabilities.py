@@ -32,7 +32,7 @@ def random_row(rng: np.random.Generator, size: int) -> NDArray[np.float32]:
 
 PENALTIES: list[dict[str, Any]] = [
     {},
-    {"repeat_penalty": 1.3},
+    {"repeat_penalty": 1.3, "repeat_last_n": 0},
     {"repeat_penalty": 1.3, "repeat_last_n": 3},
     {"repeat_penalty": 0.7},
     {"repeat_penalty": 5.0},
@@ -40,7 +40,6 @@ PENALTIES: list[dict[str, Any]] = [
     {"presence_penalty": -2.0, "repeat_last_n": 3},
     {"frequency_penalty": 0.8},
     {"frequency_penalty": -0.8, "repeat_last_n": 1000},
-    {"repeat_penalty": 1.3, "repeat_last_n": 0},
     {"repeat_penalty": 1.3, "presence_penalty": 0.5, "frequency_penalty": -0.4},
     {"repeat_penalty": 1.3, "presence_penalty": -1.0, "frequency_penalty": 2.0},
 ]
