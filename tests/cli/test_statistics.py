@@ -16,7 +16,11 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprobed: None)
 
 
 def test_generate_is_a_run_and_its_failures_are_faults(
-    call: Call, random_target: Path, random_draft: Path, tmp_path: Path
+    call: Call,
+    random_target: Path,
+    random_draft: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert "Nothing has run since" in call("statistics").done()
     pair = ["--target", random_target, "--draft", random_draft, "--no-calibration"]
@@ -39,6 +43,9 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     assert f"2 runs, {total['tokens']} tokens" in text
     assert "A model could not be loaded" in text
     assert str(tmp_path / "no").encode() not in RunLog().file.read_bytes()
+    monkeypatch.setenv("FORETOKEN_STATISTICS_RECORDED", "false")  # nothing more is kept
+    assert call("generate", *pair, *how).code == 0
+    assert json.loads(call("statistics", "--json").done())["total"] == total
 
 
 def test_a_log_that_cannot_be_read_is_a_sentence(call: Call) -> None:
