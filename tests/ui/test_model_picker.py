@@ -41,6 +41,8 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> No
     broken = hands.row("Broken")
     assert (broken.muted, broken.sign) == (True, Sign.REFUSED)
     assert "is incomplete" in broken.details
+    assert not hands.picker.load.isEnabled()
+    assert "Broken cannot answer" in hands.picker.load.toolTip()
 
 
 def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> None:
@@ -101,7 +103,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.find("tales-big")
     picker, panel = hands.picker, hands.picker.fit_panel
-    hands.qtbot.waitUntil(lambda: panel.view.grade.text().startswith("Fits"), timeout=10_000)
+    hands.qtbot.waitUntil(lambda: not hands.choice.settling, timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     plan = PairPlan(Path("target.gguf"), None)
     report = FitReport(MemoryFit(plan, need, FreeMemory(ram=2, ram_total=2), plan), 1)
