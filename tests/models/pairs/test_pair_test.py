@@ -135,7 +135,7 @@ def test_a_short_answer_is_no_figure() -> None:
 
 
 def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
-    for slow, outliers, disturbed in ((1, 1, True), (10, 1, False), (10, 2, True)):
+    for slow, outliers, disturbed in ((8, 1, True), (10, 1, False), (10, 2, True)):
         speeds = [10.0] * slow + [30.0] * outliers
         runs = [run("chat", PLAIN, speed, number=n) for n, speed in enumerate(speeds)]
         result = result_of(runs, {"chat": ""}, 1.0)
