@@ -121,7 +121,7 @@ def test_places_and_spans_of_marked_text() -> None:
     code = only("```py\nfor x in y:\n\tpass\n```")
     assert (code.runs[0].text, code.runs[0].places) == ("for x in y:\n\tpass", range(6, 23))
     assert (code.start, code.end, code.language, code.closed) == (0, 27, "py", True)
-    assert only("`` `a\nb` ``").runs[0].places == range(3, 8)
+    assert only("`` `a\nb` ``").runs[0].places == (3, 4, 5, 6, 7)
     # Marks are not shown, and belong to the span of code and formulas.
     runs = only("**b** `c` $x^2$ \\(y\\)").runs
     found = {run.style: (run.text, run.places, run.span) for run in runs if run.style}
