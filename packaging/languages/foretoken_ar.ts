@@ -2214,8 +2214,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>other vocabulary: only {percent} % of the text can be drafted</source>
-   <translation>مفردات أخرى: لا يمكن وضع مسودة إلا لنسبة {percent}% من النص</translation>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>مفردات مختلفة، لا يمكن اقتراح سوى {percent} % من النص</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
@@ -3322,8 +3322,8 @@
    <translation>أكبر من النموذج الهدف</translation>
   </message>
   <message>
-   <source>other vocabulary: at most {speedup}x the speed</source>
-   <translation>مفردات أخرى: ‏{speedup}× السرعة على الأكثر</translation>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9383,8 +9383,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>أبطأ من أن يفيد: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
-   <translation>لم يُختبر؛ مفردات أخرى، يمكن اقتراح {share} % من النص: ‏{speedup}× على الأكثر</translation>
+   <source>untested; different vocabulary, can draft {share} % of the text, {speedup}x at best</source>
+   <translation>لم يُختبر؛ مفردات مختلفة، يمكن اقتراح {share} % من النص، ‏{speedup}× في أحسن الأحوال</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

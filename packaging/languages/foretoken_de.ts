@@ -2066,8 +2066,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>other vocabulary: only {percent} % of the text can be drafted</source>
-   <translation>anderes Vokabular: Nur {percent} % des Textes können entworfen werden</translation>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>anderes Vokabular, nur {percent} % des Textes lassen sich vorschlagen</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
@@ -3146,8 +3146,8 @@
    <translation>größer als das Zielmodell</translation>
   </message>
   <message>
-   <source>other vocabulary: at most {speedup}x the speed</source>
-   <translation>anderes Vokabular: höchstens {speedup}-fach so schnell</translation>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9055,8 +9055,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>zu langsam, um zu helfen: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
-   <translation>ungetestet; anderes Vokabular, {share} % des Textes lassen sich vorschlagen: höchstens {speedup}x</translation>
+   <source>untested; different vocabulary, can draft {share} % of the text, {speedup}x at best</source>
+   <translation>ungetestet; anderes Vokabular, {share} % des Textes lassen sich vorschlagen, bestenfalls {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

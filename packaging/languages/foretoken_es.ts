@@ -2066,8 +2066,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>other vocabulary: only {percent} % of the text can be drafted</source>
-   <translation>otro vocabulario: solo se puede proponer el {percent} % del texto</translation>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>vocabulario distinto, solo se puede proponer el {percent} % del texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
@@ -3146,8 +3146,8 @@
    <translation>mayor que el objetivo</translation>
   </message>
   <message>
-   <source>other vocabulary: at most {speedup}x the speed</source>
-   <translation>otro vocabulario: como mucho {speedup}x la velocidad</translation>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9055,8 +9055,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>demasiado lento para ayudar: {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
-   <translation>sin probar; otro vocabulario, se puede proponer el {share} % del texto: como mucho {speedup}x</translation>
+   <source>untested; different vocabulary, can draft {share} % of the text, {speedup}x at best</source>
+   <translation>sin probar; vocabulario distinto, se puede proponer el {share} % del texto, como mucho {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

@@ -2066,8 +2066,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>other vocabulary: only {percent} % of the text can be drafted</source>
-   <translation>autre vocabulaire : seuls {percent} % du texte peuvent être ébauchés</translation>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>vocabulaire différent, seuls {percent} % du texte peuvent être proposés</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
@@ -3146,8 +3146,8 @@
    <translation>plus grand que la cible</translation>
   </message>
   <message>
-   <source>other vocabulary: at most {speedup}x the speed</source>
-   <translation>autre vocabulaire : au plus {speedup}x la vitesse</translation>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -9055,8 +9055,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>trop lent pour être utile : {cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
-   <translation>non testé ; autre vocabulaire, {share} % du texte peuvent être proposés : au plus {speedup}x</translation>
+   <source>untested; different vocabulary, can draft {share} % of the text, {speedup}x at best</source>
+   <translation>non testé ; vocabulaire différent, {share} % du texte peuvent être proposés, au mieux {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

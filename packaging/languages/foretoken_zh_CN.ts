@@ -2029,8 +2029,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>other vocabulary: only {percent} % of the text can be drafted</source>
-   <translation>词表不同：只有 {percent}% 的文本可以起草</translation>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>词表不同，只能草拟 {percent} % 的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
@@ -3102,8 +3102,8 @@
    <translation>比目标模型大</translation>
   </message>
   <message>
-   <source>other vocabulary: at most {speedup}x the speed</source>
-   <translation>词表不同：速度最多 {speedup}x</translation>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
   </message>
   <message>
    <source>is the target itself</source>
@@ -8973,8 +8973,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>过慢，没有帮助：{cost}</translation>
   </message>
   <message>
-   <source>untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x</source>
-   <translation>未测试；词表不同，可草拟 {share} % 的文本：最多 {speedup}x</translation>
+   <source>untested; different vocabulary, can draft {share} % of the text, {speedup}x at best</source>
+   <translation>未测试；词表不同，可草拟 {share} % 的文本，最多 {speedup}x</translation>
   </message>
   <message>
    <source>untested; {cost}</source>

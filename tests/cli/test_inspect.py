@@ -75,7 +75,7 @@ def test_pairs_fit_or_not_and_that_is_no_failure(
     assert inspect(mamba)["can_roll_back"] is False
     for target, draft, reason in (
         (random_target, random_draft, None),
-        (random_target, misfit, "other vocabulary"),
+        (random_target, misfit, "different vocabulary"),
         (random_target, mamba, "the draft model cannot roll back: it is recurrent"),
         (mamba, random_target, None),
     ):

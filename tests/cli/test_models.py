@@ -110,7 +110,7 @@ def test_drafts_for_a_target(call: Call, library: Path) -> None:
     assert lines[3].endswith("%  fits")
     misfits = lines[lines.index("Cannot draft for it") :]
     for name, reason in (
-        ("Other-Words", "other vocabulary"),
+        ("Other-Words", "different vocabulary"),
         ("Recurrent", "cannot roll back"),
         ("Some-Download", "is broken"),
     ):

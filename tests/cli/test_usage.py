@@ -164,11 +164,11 @@ def test_a_misfit_is_refused_or_a_warning(
     by_draft = ("--method", "draft")
     call(*ASKED, "--target", tmp_path / "missing.gguf", *by_draft).refused(2, "--draft")
     pair = ("--target", random_target, "--draft", misfit)
-    call(*ASKED, *pair, *by_draft).refused(4, "other vocabulary")
+    call(*ASKED, *pair, *by_draft).refused(4, "different vocabulary")
     alone = call(*ASKED, "--target", random_target)
     outcome = call(*ASKED, *pair)
     assert (outcome.code, outcome.out) == (0, alone.out)
-    assert "other vocabulary" in outcome.err
+    assert "different vocabulary" in outcome.err
     assert len(outcome.err.splitlines()) == 1
 
 

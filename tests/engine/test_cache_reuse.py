@@ -573,7 +573,7 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
     )
     reasons = {
         all_files("recurrent").target: "the draft model cannot roll back: it is recurrent",
-        foreign: "other vocabulary",
+        foreign: "different vocabulary",
     }
     with ordinary.session(ordinary.drafts[0]) as session:
         text = [*QUESTION, *answered(session, QUESTION).ids]

@@ -447,6 +447,6 @@ def test_too_little_in_common_is_refused_with_the_share(tmp_path: Path) -> None:
         assert not session.has_draft
         assert "only 22 % of the text can be drafted" in str(session.no_draft_reason)
         assert session.draft_metadata is not None  # it stays shown, though it is not used
-        with pytest.raises(VocabularyMismatch, match="other vocabulary"):
+        with pytest.raises(VocabularyMismatch, match="different vocabulary"):
             answer(session, [0], DRAFTING["fixed"])
         assert answer(session, [0]).ids

@@ -37,7 +37,7 @@ from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.footer import Footer, footer_figures
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
@@ -278,6 +278,21 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert button is not None
     button.click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
+
+
+def test_a_figure_wider_than_a_line_breaks_between_its_words(qtbot: QtBot) -> None:
+    footer = Footer()
+    qtbot.addWidget(footer)
+    message = finished([token("x")], statistics=statistics(plain=20.1))
+    message.source = AnswerSource(
+        "a-name-that-is-longer-than-any-line-of-so-few-letters.gguf", None
+    )
+    footer.resize(150, 20)
+    footer.show()
+    footer.show_message(message)
+    shown = footer.text().replace("\u00a0", " ")
+    assert "drafted accepted (71 %)" in shown
+    assert shown.count("…") == 1, "of the name, which is one word"
 
 
 def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> None:

@@ -192,8 +192,8 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
             fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
             if verdict.shared is not None:
                 fits += (
-                    f"; other vocabulary, {verdict.shared:.0%} of the text can be drafted, "
-                    f"at most {verdict.most_gain:.1f}x"
+                    f"; different vocabulary, {verdict.shared:.0%} of the text can be drafted, "
+                    f"{verdict.most_gain:.1f}x at best"
                 )
             fitting.append((choice.model.name, size_text(choice.model.size_bytes), cost, fits))
         else:

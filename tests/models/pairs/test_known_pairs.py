@@ -21,6 +21,7 @@ from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
+from foretoken.models.builtin import builtin_models
 from foretoken.models.pairs import known_pairs
 from foretoken.models.pairs.known_pairs import (
     keep_costs,
@@ -262,14 +263,14 @@ def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Pat
     assert len(record["acceptance"]["rates"]) <= 32
 
 
-def test_the_built_in_pair_is_known_from_the_start(
-    builtin_target: Path, builtin_draft: Path
-) -> None:
-    with load(builtin_target, builtin_draft) as session:
-        assert recall_pair(session)
-        assert session.learned is not None
-        assert session.learned.outcomes > 500
-    with load(builtin_target) as session:
+def test_the_built_in_drafts_are_known_from_the_start() -> None:
+    target, *drafts = builtin_models()
+    for draft in drafts:
+        with load(target, draft) as session:
+            assert recall_pair(session)
+            assert session.learned is not None
+            assert session.learned.outcomes > 500
+    with load(target) as session:
         assert not recall_pair(session)
 
 

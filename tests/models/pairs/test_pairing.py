@@ -14,7 +14,7 @@ from gguf import GGUFWriter
 import tiny_models as tiny
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import check_pair
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.gguf.file import read_gguf
 from foretoken.models.library.folders import chosen_folder
 from foretoken.models.library.library import LibraryModel, ModelKind, read_library
@@ -24,6 +24,7 @@ from foretoken.models.pairs.pairing import (
     Pairing,
     PairingVerdict,
     base_name,
+    most_gain,
     pass_weights,
 )
 
@@ -70,6 +71,29 @@ def judged(folder: Path, draft: str = "draft") -> PairingVerdict:
 # --- whether it fits ------------------------------------------------------------------------------
 
 
+def test_the_builtin_draft_comes_before_the_head(folder: Path) -> None:
+    del folder
+    models = library(builtin_pair()[0].parent)
+    target, *drafts = builtin_models()
+    by_path = {model.path: model for model in models.values()}
+    ranked = Pairing().ranked_drafts(by_path[target], models.values())
+    assert [each.model and each.model.path for each in ranked if each.verdict.worthwhile] == [
+        *drafts,
+        None,
+    ]
+
+
+def test_a_draft_of_another_vocabulary_has_to_promise_a_gain(folder: Path) -> None:
+    assert most_gain(1.0, 0.0) == 17.0
+    assert most_gain(0.8, 0.25) == pytest.approx(2.952 / 1.75), "three tokens"
+    assert most_gain(0.6, 0.9) == 1.0
+    write_target(folder)
+    write(folder, "draft", tokens=other(ALL, t139=" The"), layers=4, width=128)
+    found = judged(folder)
+    assert not found.compatible
+    assert found.reason == "different vocabulary, 1.00x the plain speed at best"
+
+
 def test_the_builtin_pair_fits_in_its_order_only(folder: Path) -> None:
     del folder  # a cache of its own
     models = {model.path: model for model in library(builtin_pair()[0].parent).values()}
@@ -84,7 +108,7 @@ BRIDGED = "fits, with another vocabulary"
 CASES: dict[str, tuple[dict[str, Any], dict[str, Any], str | None]] = {
     "equal": ({}, {}, None),
     "an entry": ({}, {"tokens": other(ALL, t139=" The")}, BRIDGED),
-    "every entry": ({}, {"tokens": tiny.foreign_tokens(300)}, "other vocabulary: only 0 % of"),
+    "every entry": ({}, {"tokens": tiny.foreign_tokens(300)}, "different vocabulary, only 0 % of"),
     "padded": ({}, {"padded_to": 1000}, None),
     "a few more": (
         {"tokens": ALL, "eos_id": 299},

@@ -186,7 +186,7 @@ def test_what_cannot_race_is_refused_and_nothing_stays(
     head = tiny.write_eagle_head(tmp_path / "head.gguf", own, target_layers=(0, 0, 0))
     wordy = replace(PLAIN, target=wordy_target)
     refused: list[tuple[SidePlan, type[Exception], str]] = [
-        (replace(DRAFTING, draft=foreign), DraftError, "foreign.* cannot draft here: other voc"),
+        (replace(DRAFTING, draft=foreign), DraftError, "foreign.* cannot draft here: different"),
         (replace(DRAFTING, draft=gone), ModelLoadError, "gone"),
         (replace(DRAFTING, target=wordy_target), DraftError, "no draft model is chosen"),
         (replace(DRAFTING, target=wordy_target, draft=foreign), DraftError, "cannot draft here"),
@@ -197,7 +197,7 @@ def test_what_cannot_race_is_refused_and_nothing_stays(
             race(session, PLAIN, side).run()
     with (
         Session.load(hopeless_draft, foreign) as unfit,
-        pytest.raises(DraftError, match="no draft to use: other vocabulary"),
+        pytest.raises(DraftError, match="no draft to use: different vocabulary"),
     ):
         race(unfit, PLAIN, DRAFTING).run()
     with monkeypatch.context() as patch:

@@ -142,6 +142,10 @@ def test_a_damaged_file_is_told_and_kept_by_the_next_change(
     store.create(mine)
     assert store.read().presets == (mine,)
     assert file.with_name("presets.damaged.json").read_bytes() == content
+    file.write_bytes(b"[]")
+    store.create(mine)
+    assert file.with_name("presets.damaged.json").read_bytes() == content, "the first one stays"
+    assert file.with_name("presets.damaged-2.json").read_bytes() == b"[]"
 
 
 _WRITER = """

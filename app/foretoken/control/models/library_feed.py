@@ -80,8 +80,8 @@ class LibraryFeed(QObject):
     @property
     def built_in(self) -> list[LibraryModel]:
         """The target that comes with the product and its drafts; none until headers are read."""
-        found = [self._elsewhere.get(path) for path in builtin_models()]
-        return [] if None in found else [model for model in found if model is not None]
+        paths, known = builtin_models(), self._elsewhere
+        return [known[path] for path in paths] if known.keys() >= set(paths) else []
 
     def begin(self) -> None:
         """Look for models now, and for changes every few seconds."""

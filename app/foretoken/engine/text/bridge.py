@@ -126,7 +126,8 @@ def shared_share(target: frozenset[bytes], draft: frozenset[bytes]) -> float:
 def little_shared(share: float) -> str:
     """Why a draft of another vocabulary is of no use."""
     return tr(
-        "other vocabulary: only {percent} % of the text can be drafted", percent=number(100 * share)
+        "different vocabulary, only {percent} % of the text can be drafted",
+        percent=number(100 * share),
     )
 
 

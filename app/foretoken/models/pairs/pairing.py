@@ -38,7 +38,7 @@ _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
 _LEAST_GAIN = 1.1
-"""Of a draft of another vocabulary at its best: below it none gains anything in practice."""
+"""Below it a draft of another vocabulary cannot gain: none is accepted wherever it could be."""
 _LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
 """Below it the draft's passes hardly count, so the better draft is the bigger one."""
@@ -170,7 +170,9 @@ class Pairing:
         if ratio > 1:
             return PairingVerdict(False, tr("larger than the target"), ratio)
         if shared is not None and (gain := most_gain(shared, ratio)) < _LEAST_GAIN:
-            reason = tr("other vocabulary: at most {speedup}x the speed", speedup=number(gain, 2))
+            reason = tr(
+                "different vocabulary, {speedup}x the plain speed at best", speedup=number(gain, 2)
+            )
             return PairingVerdict(False, reason, ratio)
         hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
         return PairingVerdict(True, hardly, ratio, shared)

@@ -255,7 +255,7 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
     if verdict.shared is not None:
         return Sign.UNTESTED, tr(
-            "untested; other vocabulary, {share} % of the text can be drafted: at most {speedup}x",
+            "untested; different vocabulary, can draft {share} % of the text, {speedup}x at best",
             share=str(round(100 * verdict.shared)),
             speedup=number(verdict.most_gain or 1.0, 1),
         )
