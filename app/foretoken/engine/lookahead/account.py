@@ -13,6 +13,9 @@ _SHARE, _PASSES = 0.02, 2.0
 # What drafting has earned may be spent again, up to so many passes; the next answer begins with a
 # part of that, few enough that no answer is much slower for it.
 _MOST_CREDIT, _MOST_KEPT, _KEPT = 20.0, 2.0, 0.5
+# What it has lost is owed by the next answer, or many short ones would lose their two passes each;
+# what is left is enough to see that a text is easier.
+_MOST_OWED = 1.5
 # A pair that was twice as fast as plain decoding begins with so many passes.
 _FOR_TWICE_AS_FAST = 8.0
 
@@ -28,14 +31,19 @@ class DraftAccount:
         """Whether what takes ``passes`` longer may run, when it brings at least ``tokens`` more."""
         return max(0.0, self._left) + tokens >= passes
 
-    def recall(self, speedup: float) -> None:
-        """Begin with what a pair has earned at another time, as far as its speed tells."""
-        self._credit = min(_MOST_KEPT, max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0)))
-        self.begin_answer()
+    def recall(self, speedup: float, *, pays: bool) -> None:
+        """Begin with what a pair has earned at another time, as far as its speed tells.
+
+        Where its draft does not pay, most of the two passes are owed.
+        """
+        earned = max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0))
+        self._credit = min(_MOST_KEPT, earned) if pays else -_MOST_OWED
+        self._left = _PASSES + self._credit
 
     def begin_answer(self) -> None:
         """Another answer begins, which may be harder to draft."""
-        kept = max(self._credit, _KEPT * (self._left - _PASSES))
+        earned = self._left - _PASSES
+        kept = max(self._credit, _KEPT * earned) if earned > 0.0 else max(-_MOST_OWED, earned)
         self._credit = min(_MOST_KEPT, kept)
         self._left = _PASSES + self._credit
 

@@ -169,7 +169,7 @@ class AdaptiveLookahead:
         self._mean_passes = _RECALLED_SHARE
         self._mean_tokens = _RECALLED_SHARE * learned.speedup
         self._delay = min(_LONGEST_DELAY, learned.delay)
-        self._account.recall(learned.speedup)
+        self._account.recall(learned.speedup, pays=learned.draft_gain > 0.0)
 
     @property
     def early_stopping(self) -> AdaptiveLookahead:
