@@ -24,6 +24,7 @@ from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pairs import beside, preparation
 from foretoken.models.probe.probing import PairProbe
+from foretoken.system.load_watch import RecentLoad
 from vulkan import VulkanProcess, vulkan_environment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -89,6 +90,12 @@ def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
     Elsewhere it would be a matter of milliseconds what is known when a test asks something.
     """
     monkeypatch.setattr(PairMeasuring, "begin", lambda _: None)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_else_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers of a busy computer have more plain passes; ``test_load_watch`` counts its load."""
+    monkeypatch.setattr(RecentLoad, "others_busy", 0.0)
 
 
 @pytest.fixture

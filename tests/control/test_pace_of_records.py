@@ -7,6 +7,7 @@ import pytest
 
 from asked_engine import App
 from foretoken.control.engine import engine_control
+from foretoken.control.engine.records import Record, Request
 from foretoken.engine.events import StepFinished, TokenEmitted
 
 
@@ -21,6 +22,15 @@ def test_what_takes_long_to_show_is_shown_in_smaller_parts(
     spent = iter(number * spent_ms / 1000.0 for number in range(100_000))
     monkeypatch.setattr(engine_control, "time", SimpleNamespace(thread_time=lambda: next(spent)))
     app.load(endless_target)
+    worker, lonely = app.engine._worker, list[Record]()
+    send = worker._send
+
+    def watched(request: Request, record: Record) -> None:
+        send(request, record)
+        there = [one for _, one in worker._records]  # at this moment the window may take them
+        lonely.extend(one for one in there[-1:] if isinstance(one, TokenEmitted))
+
+    monkeypatch.setattr(worker, "_send", watched)
     intervals: set[int] = set()
     batches: list[tuple[list[TokenEmitted], list[StepFinished]]] = []
 
@@ -35,6 +45,7 @@ def test_what_takes_long_to_show_is_shown_in_smaller_parts(
     app.ask()
     assert intervals == {interval_ms}
     assert sum(len(tokens) for tokens, _ in batches) == 40
+    assert not lonely
     finished: set[int] = set()
     for tokens, steps in batches:  # no token comes before its step, so that it has its place
         finished |= {step.index for step in steps}

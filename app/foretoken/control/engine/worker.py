@@ -34,7 +34,6 @@ from foretoken.control.engine.records import (
     GenerateRequest,
     LoadRequest,
     PairDisplaced,
-    PairFiles,
     PairLoaded,
     PlainSpeedMeasured,
     PromptBuilt,
@@ -73,6 +72,7 @@ from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD
+from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_costs, recall_pair
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
@@ -104,7 +104,7 @@ class EngineWorker:
     def __init__(self, wake: Callable[[], None], keys: ServerKeys) -> None:
         """``wake`` is called on the worker thread when there is something in ``take_records``.
 
-        Not for each record, and for tokens only with their step, which comes at once behind them.
+        Not for each record. Tokens are there with their step, which comes at once behind them.
         ``keys`` are those of servers.
         """
         self.counter = PromptCounter()
@@ -115,6 +115,7 @@ class EngineWorker:
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._records: list[tuple[Request, Record]] = []
+        self._unfinished: list[tuple[Request, Record]] = []  # tokens whose step is still to come
         self._woken = False
         self._current: Request | None = None
         self._stopped_at: float | None = None  # the current request, while it still runs
@@ -621,12 +622,17 @@ class EngineWorker:
     def _send(self, request: Request, record: Record) -> None:
         if self._left:
             return
+        self._unfinished.append((request, record))
+        if isinstance(record, TokenEmitted):
+            waits = record.origin is not TokenOrigin.UNKNOWN  # that one may belong to no step
+        else:
+            waits = isinstance(record, PlainSpeedMeasured)  # stands between tokens and their step
+        if waits:
+            return
         with self._lock:
-            self._records.append((request, record))
-            # Of an unknown origin it may belong to no step.
-            waits = isinstance(record, TokenEmitted) and record.origin is not TokenOrigin.UNKNOWN
-            wakes = not (self._woken or waits)
-            self._woken = self._woken or wakes
+            self._records += self._unfinished
+            wakes, self._woken = not self._woken, True
+        self._unfinished.clear()
         if wakes:
             self._wake()
 

@@ -1,0 +1,59 @@
+"""Whose the processor's time was, by a clock and counters that tests turn."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from foretoken.system import load_watch
+from foretoken.system.load_watch import LoadWatch
+
+READ = load_watch.RecentLoad.others_busy  # as it is where nothing is pretended
+
+
+class Computer:
+    """Two processors, as psutil tells of them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now_s = self.others_s = self.own_s = 0.0
+        monkeypatch.setattr(load_watch.psutil, "cpu_times", self.times)
+        own = SimpleNamespace(cpu_times=lambda: SimpleNamespace(user=self.own_s, system=0.0))
+        monkeypatch.setattr(load_watch.psutil, "Process", lambda: own)
+        monkeypatch.setattr(load_watch.time, "perf_counter", lambda: self.now_s)
+
+    def times(self) -> object:
+        busy = self.own_s + self.others_s
+        # Time of guests is in that of users, and waiting for a disk is none that is used.
+        names = {"user": busy, "guest": busy / 2, "idle": self.now_s - busy, "iowait": self.now_s}
+        return type("Times", (tuple,), names)(names.values())
+
+    def run(self, seconds: float, *, own: float, others: float) -> None:
+        self.now_s += seconds
+        self.own_s += 2 * seconds * own
+        self.others_s += 2 * seconds * others
+
+
+def test_only_the_time_of_others_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    computer = Computer(monkeypatch)
+    watch = LoadWatch()
+    assert watch.others_busy is None, "no time has passed"
+    computer.run(4.0, own=0.25, others=0.5)
+    assert watch.others_busy == pytest.approx(0.5)
+    computer.run(4.0, own=1.0, others=0.0)
+    assert watch.others_busy == pytest.approx(0.25)
+
+
+def test_recent_load_is_that_of_the_last_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_watch.RecentLoad, "others_busy", READ)
+    computer = Computer(monkeypatch)
+    watch = load_watch.RecentLoad()
+    computer.run(0.05, own=0.0, others=1.0)
+    assert watch.others_busy is None, "too early"
+    computer.run(0.05, own=0.0, others=0.5)
+    assert watch.others_busy == pytest.approx(0.75)
+    computer.run(0.09, own=0.5, others=0.0)
+    assert watch.others_busy == pytest.approx(0.75), "the last whole one"
+    computer.run(0.01, own=0.5, others=0.0)
+    assert watch.others_busy == 0.0
+    computer.run(9.0, own=0.0, others=0.9)
+    watch.begin()
+    assert watch.others_busy is None
