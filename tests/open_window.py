@@ -5,8 +5,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import TEMPERATURE, THEME, Theme
 from foretoken.ui.window.main_window import MainWindow
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles, PairLoaded
+from foretoken.control.engine.records import PairLoaded
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.models_controller import ModelsController

@@ -29,8 +29,8 @@ from streaming import (
     share_below,
 )
 
-from foretoken.control.engine.records import PairFiles
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import LIVE_PANEL
 from foretoken.ui.window.main_window import MainWindow
 

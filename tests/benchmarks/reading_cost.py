@@ -16,7 +16,7 @@ from padded_models import SIZES, write_padded
 from streaming import Streamed, StreamingWindow, in_turn, padded_pair, report
 
 import tiny_models as tiny
-from foretoken.control.engine.records import PairFiles
+from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import RENDERED
 
 _SECTION = """\

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import SEED, TEMPERATURE
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow

@@ -13,10 +13,10 @@ from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.answers.answer_run import switches_of_answer
-from foretoken.control.engine.records import AnswerSettings, LoadSettings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Found, Layer
 from foretoken.engine.config import CHAT_SAMPLING, ContextPolicy, SamplingParams
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.preferences.declared import (
     CONTEXT_POLICY,
     MAX_TOKENS,

@@ -23,10 +23,10 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.engine.session import Session
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 
 TOKENS: list[tiny.TokenLike] = [
     *"abcdefghijklmnopqrstuvwxyz \n",

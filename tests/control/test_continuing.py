@@ -10,11 +10,11 @@ import tiny_models as tiny
 from asked_engine import App, check_numbers
 from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.control.engine.records import LoadSettings
 from foretoken.engine.config import (
     GenerationLimits,
 )
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+from foretoken.models.pair_setup import LoadSettings
 
 
 def go_on(app: App, answer: Message, most: int = 1024) -> Message:

@@ -11,10 +11,10 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.engine.session import Session
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 
 LONG = "Tell me a story about a fox."
 

@@ -18,7 +18,6 @@ from foretoken.control.engine.experiments import (
     BenchmarkWork,
     RaceWork,
 )
-from foretoken.control.engine.records import LoadSettings, PairFiles, PairSetup
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
@@ -27,6 +26,7 @@ from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkPlan
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs import beside, experiment, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair

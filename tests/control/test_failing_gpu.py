@@ -13,9 +13,9 @@ import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, ModelSettings, SamplingParams
 from foretoken.models.memory import fit, measure
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs import preparation
 from foretoken.models.probe.probing import PairProbe
 from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu

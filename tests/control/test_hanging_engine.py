@@ -14,8 +14,8 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.engine import engine_control
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles
 from foretoken.engine.session import Session
+from foretoken.models.pair_setup import PairFiles
 
 
 class Hanging:

@@ -16,11 +16,11 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.memory_keeper import MemoryKeeper
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.events import CopiedFrom
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 from stored_chats import chat, keep
 

@@ -14,7 +14,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue
 from foretoken.control.engine import worker
-from foretoken.control.engine.records import PairFiles
+from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 

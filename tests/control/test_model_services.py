@@ -10,7 +10,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
@@ -19,6 +18,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.pair_setup import LoadSettings
 
 needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
 

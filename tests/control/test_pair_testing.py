@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs import pair_test
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 

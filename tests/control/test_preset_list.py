@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.control.models.preset_list import PresetList, as_preset, load_settings
+from foretoken.control.models.preset_list import PresetList, as_preset
 from foretoken.engine.config import (
     CacheType,
     Method,
@@ -20,8 +19,9 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
-from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
+from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
@@ -67,11 +67,8 @@ def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
 
 def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
     for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
-        preset = as_preset(PairSetup(files, replace(wanted, answers=ANSWERS)), "mine")
-        back = load_settings(preset.settings)
-        assert (back, back.answers) == (wanted, ANSWERS)
-        assert (back.target, back.draft) == (wanted.target, wanted.draft)
-    assert load_settings(PairSettings(), with_answers=False).answers is None
+        with_answers = replace(wanted, answers=ANSWERS)
+        assert as_preset(PairSetup(files, with_answers), "mine").settings == with_answers
 
 
 def test_the_window_goes_on_while_another_process_holds_the_file(
@@ -115,7 +112,7 @@ def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
 ) -> None:
     presets.create(mine)
     presets.delete("mine")
-    presets.create(replace(mine, settings=PairSettings()))
+    presets.create(replace(mine, settings=LoadSettings()))
     settled(qtbot, presets)
     for _ in range(2):  # an impatient person
         presets.restore()

@@ -6,13 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.records import (
-    AnswerSettings,
-    LoadSettings,
-    PairFiles,
-    PairSetup,
-    ServedTarget,
-)
+from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.recent_pairs import (
     can_forget_recent,
     forget_recent,
@@ -24,6 +18,7 @@ from foretoken.control.models.recent_pairs import (
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 

@@ -2,8 +2,9 @@
 
 from unittest.mock import Mock
 
-from foretoken.control.engine.records import LoadRequest, PairFiles, WorkRequest
+from foretoken.control.engine.records import LoadRequest, WorkRequest
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 
 
 def test_requests_that_ask_for_the_same_are_not_the_same() -> None:

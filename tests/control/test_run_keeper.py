@@ -11,11 +11,11 @@ from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind, total_of
-from foretoken.control.engine.records import AnswerSettings, PairFiles
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import ModelDrafter
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import FinishReason, TokenOrigin
+from foretoken.models.pair_setup import AnswerSettings, PairFiles
 
 SAID = "Whisperings"
 

@@ -11,7 +11,8 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles, TitleRequest
+from foretoken.control.engine.records import TitleRequest
+from foretoken.models.pair_setup import PairFiles
 
 FOX = "brown foxes"
 

@@ -9,10 +9,10 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.store.answer_codec import pack_records, unpack_records
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
+from foretoken.models.pair_setup import LoadSettings
 
 SAMPLING = SamplingParams(temperature=0.8, top_k=40, seed=11)
 STORY = "Tell me a story about a fox."

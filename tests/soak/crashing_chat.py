@@ -22,10 +22,10 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 
 QUESTIONS = (
     "Tell me a story about a fox.",

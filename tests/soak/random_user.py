@@ -46,9 +46,9 @@ from feed_server import feed_server
 from foretoken.chat.store.store import default_path
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
 from foretoken.system.paths import data_path
 from foretoken.ui.parts import outside
 from foretoken.ui.start import application

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.engine.records import PairFiles, PairLoaded
+from foretoken.control.engine.records import PairLoaded
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.engine.figures import policy_of
+from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import OFF, TopBar

@@ -27,11 +27,11 @@ from foretoken.chat.conversations.conversation import (
     Message,
     Role,
 )
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     TokenEmitted,
 )
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.chat import plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.recent_pairs import remembered_target
@@ -23,6 +22,7 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs import tuning
 from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note

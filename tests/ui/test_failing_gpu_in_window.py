@@ -64,7 +64,7 @@ class Hands:
             time.sleep(0.005)
 
     def load(self, pair: tuple[Path, Path]) -> None:
-        from foretoken.control.engine.records import PairFiles
+        from foretoken.models.pair_setup import PairFiles
 
         self.engine.load_pair(PairFiles(*pair))
         self.until(lambda: self.engine.state.value == "ready")
@@ -136,7 +136,7 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
 
 def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[Any]:
     """Load where the GPU refuses what it said was free, and take the first way out."""
-    from foretoken.control.engine.records import LoadSettings, PairFiles
+    from foretoken.models.pair_setup import LoadSettings, PairFiles
 
     hands = Hands(folder)
     gpu.refusals = 1

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.servers.server_list import ServerKeys
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import LOOKUP_KEY

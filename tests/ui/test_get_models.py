@@ -21,8 +21,8 @@ from foretoken.control.downloads import download_queue as queue_module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
-from foretoken.control.engine.records import PairFiles
 from foretoken.models.hub.files import HubModel
+from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import AnswerSource, Message
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
@@ -23,6 +22,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.speedup import PlainReference, compare_steps
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.explained import explain

@@ -15,9 +15,9 @@ from chat_shelf import Shelf
 from foretoken.chat.sharing.formats import ExportFormat
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.library.folders import add_user_folder
+from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.window.main_window import MainWindow

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.models.memory.rough_fit import Room
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome

@@ -8,13 +8,13 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog
 
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import (
     KindResult,
     PairTestResult,

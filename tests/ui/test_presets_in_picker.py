@@ -1,6 +1,7 @@
 """A person's own pairs in the model picker: real files, a real store, and the real menus."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.preset_list import pair_settings
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.presets.store import PresetStore, Remembered
-from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
+from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.ui.models.model_menus import make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from open_window import OpenWindow
@@ -37,7 +37,9 @@ def small(folder: Path) -> Path:
 @pytest.fixture
 def preset(big: Path, small: Path) -> UserPreset:
     """Is there before the picker is."""
-    made = UserPreset("Careful", ModelSource(big), ModelSource(small), pair_settings(LOAD, ANSWERS))
+    made = UserPreset(
+        "Careful", ModelSource(big), ModelSource(small), replace(LOAD, answers=ANSWERS)
+    )
     PresetStore().create(made)
     return made
 
@@ -87,8 +89,8 @@ def test_a_preset_is_found_and_loads_with_all_its_settings(
     assert hands.titles() == ["Careful"]
     assert hands.draft == "Tales-Small"
     hands.press(Qt.Key.Key_Return)
-    assert hands.asked == [("load_pair", PairFiles(big, small), LOAD)]
-    assert hands.asked[0][2].answers == ANSWERS
+    wanted = replace(LOAD, answers=ANSWERS)
+    assert hands.asked == [("load_pair", PairFiles(big, small), wanted)]
 
 
 def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
@@ -115,7 +117,7 @@ def test_the_choice_is_saved_by_keys(hands: PickerHands, big: Path, small: Path)
     hands.press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert answer(hands, "Mine") == "Tales-Big + Tales-Small"
     hands.qtbot.waitUntil(lambda: "Mine" in hands.titles(), timeout=5_000)
-    settings = pair_settings(LoadSettings(2048), ANSWERS)
+    settings = LoadSettings(2048, answers=ANSWERS)
     kept = UserPreset("Mine", ModelSource(big), ModelSource(small), settings)
     assert PresetStore().read().presets == (kept,)
     assert hands.targets.key == ("preset", "Mine")  # it is what is chosen
@@ -141,7 +143,7 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     hands.wait_until_still()
     assert stored() == ["careful (2)"]
     # The choice stays what it was.
-    assert (hands.choice.target_path, hands.choice.settings) == (big, LOAD)
+    assert (hands.choice.target_path, hands.choice.settings.loading) == (big, LOAD)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     hands.qtbot.waitUntil(lambda: hands.picker.undo.text == "", timeout=5_000)
     assert PresetStore().read().presets == (first, second)
@@ -177,7 +179,7 @@ def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
 def test_the_settings_of_the_last_load_are_used_again_until_they_are_forgotten(
     hands: PickerHands, big: Path
 ) -> None:
-    kept = Remembered(PairSettings(context_length=2048), None)  # without a draft
+    kept = Remembered(LoadSettings(2048), None)  # without a draft
     PresetStore().remember(ModelSource(big), kept)
     refresh(hands)
     hands.go_to("Tales-Big")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.server_pane import ServerDialog

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from chat_pieces import CORRECTION, finished, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import (
     DraftSource,
@@ -19,6 +18,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken, Opinion
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.inspect.token_facts import facts_of, why_not_from

@@ -16,11 +16,11 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.models.presets.user_presets import (
     ModelSource,
-    PairSettings,
     UserPreset,
     export_presets,
     from_builtin,
@@ -28,11 +28,13 @@ from foretoken.models.presets.user_presets import (
 )
 from foretoken.system.records import RecordError
 
-SETTINGS = PairSettings(
+SETTINGS = LoadSettings(
     target=ModelSettings(threads=3, batch_length=256, flash_attention=True),
     draft=ModelSettings(cache_type_k=CacheType.Q8_0, gpu_layers=0),
-    sampling=SamplingParams(temperature=0.0, top_k=20, presence_penalty=1.5, seed=7),
-    speculative=SpeculativeConfig(Method.DRAFT, lookahead=6, rule=LookaheadRule.FIXED),
+    answers=AnswerSettings(
+        SamplingParams(temperature=0.0, top_k=20, presence_penalty=1.5, seed=7),
+        SpeculativeConfig(Method.DRAFT, lookahead=6, rule=LookaheadRule.FIXED),
+    ),
     context_length=4096,
 )
 
@@ -70,7 +72,8 @@ def test_presets_come_back_as_they_were(store: PresetStore, file: Path, mine: Us
     assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
     qwen = next(kept for kept in built_in if kept.name == "Qwen3 8B")
     assert qwen.target.key == "hub:Qwen/Qwen3-8B-GGUF"
-    assert qwen.settings.sampling.top_k == 20
+    assert qwen.settings.answers is not None
+    assert qwen.settings.answers.sampling.top_k == 20
 
 
 def test_presets_are_edited_renamed_duplicated_and_deleted(
@@ -109,11 +112,11 @@ def test_settings_are_remembered_by_path_and_by_repository_until_the_oldest_make
     on_disk = ModelSource(tmp_path / "a.gguf")
     of_hub = ModelSource(repository="o/r", file="a-Q4_K_M.gguf")
     store.remember(on_disk, Remembered(SETTINGS, of_hub))
-    store.remember(of_hub, Remembered(PairSettings(context_length=512)))
+    store.remember(of_hub, Remembered(LoadSettings(512)))
     other_file = replace(of_hub, file="a-Q8_0.gguf")
     remembered = store.read().settings_by_model
     assert remembered[on_disk.key] == Remembered(SETTINGS, of_hub)
-    assert remembered[other_file.key] == Remembered(PairSettings(context_length=512))
+    assert remembered[other_file.key] == Remembered(LoadSettings(512))
     store.forget(on_disk)
     assert list(store.read().settings_by_model) == [of_hub.key]
     many = [str(tmp_path / f"{number}.gguf") for number in range(501)]
@@ -214,10 +217,13 @@ REFUSED = {
     "owner": (exported(target={"repository": "../..", "file": "a.gguf"}), "owner/name"),
     "outside": (exported(target={"repository": "o/r", "file": "../a.gguf"}), ".gguf file"),
     "both": (exported(draft={"path": "/a", "file": "b"}), "a model is either"),
-    "short": (exported(settings={"context_length": 4}), "context_length must be from 16"),
-    "number": (exported(settings={"context_length": 10**900}), "context_length must be from 16"),
+    "short": (exported(settings={"context_length": 4}), ">= 16 - at `$.presets[0].settings.c"),
+    "number": (exported(settings={"context_length": 10**900}), "<= 16777216 - at `$.presets[0]"),
     "truth": (exported(settings={"target": {"threads": True}}), "settings.target.threads"),
-    "nan": (exported(settings={"sampling": {"top_p": float("nan")}}), "NaN is no number"),
+    "nan": (
+        exported(settings={"answers": {"sampling": {"top_p": float("nan")}}}),
+        "NaN is no number",
+    ),
     "name": (exported(name="\x1b]0;\x07"), "one line of text"),
     "long": (exported(name="n" * 900_000), "100 characters at most"),
     "fields": (exported(**{"f" * 900_000: 1}), "no such field"),

@@ -30,12 +30,12 @@ from PySide6.QtWidgets import (
 
 from chat_pieces import finished
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.hub.files import HubFile, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.names import is_repository
+from foretoken.models.pair_setup import PairFiles
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application

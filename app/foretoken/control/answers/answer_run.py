@@ -19,7 +19,6 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.reasoning.parts import PartFinder, reasoning_steps
 from foretoken.control.engine.records import (
     Answerer,
-    AnswerSettings,
     Failed,
     PromptBuilt,
     Record,
@@ -38,6 +37,7 @@ from foretoken.engine.events import (
     token_ids,
 )
 from foretoken.engine.speedup import PlainReference
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.servers.answer import unsent_settings
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_json

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     DEFAULT_LOOKAHEAD,
@@ -13,6 +12,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 
 
 class AnswerChoice:

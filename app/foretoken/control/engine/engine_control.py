@@ -17,7 +17,6 @@ from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     Answerer,
-    AnswerSettings,
     ConnectRequest,
     EngineFailure,
     EngineLost,
@@ -25,9 +24,7 @@ from foretoken.control.engine.records import (
     FailureKind,
     GenerateRequest,
     LoadRequest,
-    LoadSettings,
     PairDisplaced,
-    PairFiles,
     PairLoaded,
     PlainSpeedMeasured,
     Record,
@@ -48,6 +45,7 @@ from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.servers.server_list import ServerKeys
 from foretoken.system.fetching import Cancel

@@ -12,13 +12,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
 from foretoken.control.engine.engine_work import Workplace
-from foretoken.control.engine.records import PairSetup
 from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRule
 from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
+from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, informed
 from foretoken.models.pairs.known_pairs import keep_learned

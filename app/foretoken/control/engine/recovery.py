@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from foretoken.control.engine.records import (
-    EngineFailure,
-    FailureKind,
-    LoadSettings,
-    PairFiles,
-    RecoveryOption,
-)
+from foretoken.control.engine.records import EngineFailure, FailureKind, RecoveryOption
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
 from foretoken.engine.llama.backend_query import gpus
 from foretoken.models.memory.placement import ModelPlacement
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.preparation import PreparedPair
 from foretoken.system.language import tr, tr_n
 

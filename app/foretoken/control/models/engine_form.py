@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from foretoken.control.engine.records import LoadSettings
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
     LookaheadRule,
@@ -15,6 +14,7 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.tuning import RunSetup
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr

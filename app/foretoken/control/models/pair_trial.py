@@ -17,10 +17,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
-from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import ContextPolicy, ModelSettings
 from foretoken.engine.errors import PromptError
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordFile, record_json

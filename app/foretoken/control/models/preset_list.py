@@ -13,13 +13,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, reason_of
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered, StoredPresets
 from foretoken.models.presets.user_presets import (
     ModelSource,
-    PairSettings,
     UserPreset,
     export_presets,
     free_name,
@@ -36,28 +35,7 @@ _MOST_NAMED = 20
 def as_preset(setup: PairSetup, name: str) -> UserPreset:
     """Keep a pair under a name. Raises ``ValueError`` if that is no name."""
     draft = None if setup.files.draft is None else ModelSource(setup.files.draft)
-    settings = pair_settings(setup.settings, setup.settings.answers)
-    return UserPreset(name, ModelSource(setup.files.target), draft, settings)
-
-
-def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> PairSettings:
-    """Return what is stored; without ``answers`` the sampling has its defaults."""
-    answers = answers or AnswerSettings(speculative=load.speculative)
-    return PairSettings(
-        target=load.target,
-        draft=load.draft,
-        sampling=answers.sampling,
-        speculative=answers.speculative,
-        context_length=load.context_length,
-    )
-
-
-def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSettings:
-    """Return how a stored pair is loaded, with its answers or as answers are now."""
-    settings = LoadSettings(stored.context_length, stored.target, stored.draft)
-    if not with_answers:
-        return settings.with_drafting(stored.speculative)
-    return replace(settings, answers=AnswerSettings(stored.sampling, stored.speculative))
+    return UserPreset(name, ModelSource(setup.files.target), draft, setup.settings)
 
 
 def suggested_name(pair: str) -> str:
@@ -192,7 +170,7 @@ class PresetList(Background):
         if files.target == builtin_pair()[0] or not files.target.is_absolute():
             return
         draft = None if files.draft is None else ModelSource(files.draft)
-        run = Remembered(pair_settings(settings), draft)
+        run = Remembered(settings, draft)
         if self._remembered.get(ModelSource(files.target).key) != run:
             self._change(lambda store: store.remember(ModelSource(files.target), run))
 
@@ -266,7 +244,7 @@ def _why_not_changed(error: Exception) -> str:
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
-    settings, models = load_settings(preset.settings), models_of(preset)
+    settings, models = preset.settings, models_of(preset)
     target = find_model_file(preset.target)
     draft = None if preset.draft is None else find_model_file(preset.draft)
     if target is None:

@@ -9,11 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from foretoken.control.engine.records import LoadSettings, PairFiles, PairSetup, ServedTarget
-from foretoken.control.models.preset_list import load_settings, pair_settings
+from foretoken.control.engine.records import ServedTarget
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.presets.user_presets import PairSettings
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.given_files import is_file
@@ -51,9 +50,7 @@ class _Entry:
     target: Path | None = None
     """None: the built-in pair, whose place updates change."""
     draft: Path | None = None
-    settings: PairSettings = field(default_factory=PairSettings)
-    with_answers: bool = False
-    """Whether a preset also says how answers are written."""
+    settings: LoadSettings = field(default_factory=LoadSettings)
     server: str = ""
     """The id of a server; then there is no pair."""
     model: str = ""
@@ -70,11 +67,6 @@ class _Entry:
             return PairFiles(*builtin_pair())
         return PairFiles(self.target, self.draft)
 
-    @property
-    def load(self) -> LoadSettings:
-        """How the pair was loaded."""
-        return load_settings(self.settings, with_answers=self.with_answers)
-
     def served(self, servers: Sequence[Server]) -> ServedTarget | None:
         """The model of the server; None where that is no longer known."""
         server = next((each for each in servers if each.id == self.server), None)
@@ -85,8 +77,7 @@ def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSett
     """Keep a pair as the last one that was used, with its settings of now."""
     built_in = files == PairFiles(*builtin_pair())
     target, draft = (None, None) if built_in else (files.target, files.draft)
-    settings = pair_settings(load, load.answers)
-    _remember(preferences, _Entry(target, draft, settings, load.answers is not None))
+    _remember(preferences, _Entry(target, draft, load))
 
 
 def remember_served(preferences: KeptPreferences, target: ServedTarget) -> None:
@@ -113,7 +104,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     entries = list(_entries(preferences))
     served = entries[0].served(servers) if entries else None
     last = next((each for each in entries if not each.server), _Entry())
-    files, load = last.files, last.load
+    files, load = last.files, last.settings
     if not is_file(files.target):
         words = tr(
             "{name}, which was used last, is no longer in {folder}. The built-in pair is used "
@@ -154,7 +145,7 @@ def recent_targets(
             if (target := entry.served(servers)) is not None:
                 found.append(target)
         elif is_file(files.target) and (files.draft is None or is_file(files.draft)):
-            found.append(PairSetup(files, entry.load))
+            found.append(PairSetup(files, entry.settings))
     return [each for each in found if chosen(each) != without]
 
 

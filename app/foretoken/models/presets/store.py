@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.presets.user_presets import (
     MOST_PRESETS,
     ModelSource,
-    PairSettings,
     UserPreset,
     free_name,
     read_exported,
@@ -39,7 +39,7 @@ class PresetError(ErrorInWords):
 class Remembered:
     """How a target was run the last time."""
 
-    settings: PairSettings = field(default_factory=PairSettings)
+    settings: LoadSettings = field(default_factory=LoadSettings)
     draft: ModelSource | None = None
     """None: prompt lookup alone."""
 

@@ -10,14 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from foretoken.engine.config import (
-    MAX_CONTEXT_LENGTH,
-    MIN_CONTEXT_LENGTH,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
 from foretoken.models.names import is_repository, is_safe_path
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.models.presets.suggested import Preset
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import FileTooLarge
@@ -74,36 +68,13 @@ class ModelSource:
 
 
 @dataclass(frozen=True, slots=True)
-class PairSettings:
-    """How a pair is run. Each part has the limits of the engine."""
-
-    target: ModelSettings = field(default_factory=ModelSettings)
-    draft: ModelSettings = field(default_factory=ModelSettings)
-    sampling: SamplingParams = field(default_factory=SamplingParams)
-    speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
-    context_length: int | None = None
-    """None: as the engine chooses."""
-
-    def __post_init__(self) -> None:
-        length, least, most = self.context_length, MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH
-        if length is not None and not (isinstance(length, int) and least <= length <= most):
-            words = tr(
-                "context_length must be from {least} to {most}, not {value}",
-                least=str(least),
-                most=str(most),
-                value=f"{length!r:.60}",
-            )
-            raise ValueError(words)
-
-
-@dataclass(frozen=True, slots=True)
 class UserPreset:
     """A pair with a name; without a draft, prompt lookup still drafts."""
 
     name: str
     target: ModelSource
     draft: ModelSource | None = None
-    settings: PairSettings = field(default_factory=PairSettings)
+    settings: LoadSettings = field(default_factory=LoadSettings)
 
     def __post_init__(self) -> None:
         name = self.name
@@ -121,7 +92,7 @@ def from_builtin(preset: Preset) -> UserPreset:
         ModelSource(repository=model.repository, file=model.file, revision=model.revision or "")
         for model in (preset.target, preset.draft)
     )
-    settings = PairSettings(sampling=preset.sampling, context_length=preset.context_length)
+    settings = LoadSettings(preset.context_length, answers=AnswerSettings(preset.sampling))
     return UserPreset(preset.title, target, draft, settings)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.events import DraftSource, RejectedDraft, StepFinished, TokenEmitted
 from foretoken.engine.events import TokenOrigin as Origin
 from foretoken.engine.figures import format_percent, format_probability
@@ -19,6 +18,7 @@ from foretoken.engine.inspection import (
     recorded_acceptance,
     recorded_now,
 )
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.system.language import number, quoted, tr
 from foretoken.ui.look.token_style import visible
 

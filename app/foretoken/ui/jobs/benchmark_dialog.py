@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork
-from foretoken.control.engine.records import PairFiles, PairSetup
 from foretoken.control.models.draft_ranking import DraftRanking, Tested
 from foretoken.control.models.kept_results import BenchmarkHistory
 from foretoken.control.models.library_feed import LibraryFeed
@@ -32,6 +31,7 @@ from foretoken.models.benchmarks.report import (
 )
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import model_name
+from foretoken.models.pair_setup import PairFiles, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.pairs.report import duration_text, times_text

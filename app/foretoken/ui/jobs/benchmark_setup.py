@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.records import PairSetup
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
 from foretoken.models.benchmarks.record import (
@@ -31,6 +30,7 @@ from foretoken.models.benchmarks.record import (
     BenchmarkPlan,
 )
 from foretoken.models.benchmarks.report import kind_words, mode_words
+from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.experiment import FEWEST_ROUNDS
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import without_keys

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import PairSetup
 from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
 from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.engine.config import SpeculativeConfig
+from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict
 from foretoken.system.language import day_text, tr

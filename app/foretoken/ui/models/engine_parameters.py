@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_form import (
     CONTEXT_LENGTH,
     LOOKAHEAD,
@@ -34,6 +33,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.preferences.preference import (
     ChoiceKind,
     OrNone,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
-from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
+from foretoken.control.engine.records import pair_plan
 from foretoken.control.models.engine_form import RULE, EngineForm, MachineFacts, Part, machine_facts
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
@@ -335,4 +337,5 @@ class EngineSettingsDialog(FittedDialog):
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:
     """Whether they differ in the way of drafting at most, for which nothing is loaded again."""
-    return settings == other.with_drafting(settings.speculative)
+    one, two = (replace(each.loading, drafting=None) for each in (settings, other))
+    return one == two

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_form import machine_facts
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
@@ -20,6 +19,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit
 from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, PlaceNeed
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
@@ -330,7 +330,7 @@ class FitPanel(QWidget):
         caches.setdefault(kind, mixed if kind is None else kind.value)
         self.cache.set_choices(list(caches.items()), kind)
         tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
-        own = settings.with_cache(CacheType.F16) != LoadSettings(settings.context_length)
+        own = settings.loading.with_cache(CacheType.F16) != LoadSettings(settings.context_length)
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QW
 from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
-from foretoken.control.engine.records import PairFiles
-from foretoken.control.models.preset_list import load_settings
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
+from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.system.language import tr
@@ -230,7 +229,7 @@ class GetModelsPage(QFrame):
         """Use a pair with the context and the sampling that its makers suggest."""
         paths = self._queue.paths_of(preset)
         if paths is not None:
-            settings = load_settings(from_builtin(preset).settings)
+            settings = from_builtin(preset).settings
             self.pair_ready.emit(PairFiles(*paths), settings)
         else:
             self.presets.look_again()  # removed by somebody meanwhile

@@ -13,19 +13,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import (
-    LoadSettings,
-    PairFiles,
-    PairSetup,
-    ServedTarget,
-    pair_plan,
-)
+from foretoken.control.engine.records import ServedTarget, pair_plan
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.model_services import ModelServices
-from foretoken.control.models.preset_list import ListedPreset, load_settings
+from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import OWN_HEAD
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
@@ -257,7 +252,7 @@ class ModelChoice(QObject):
         answers = settings.answers or self.engine.answering.settings
         if settings.drafting is not None:
             answers = replace(answers, speculative=settings.drafting)
-        return PairSetup(files, replace(settings, answers=answers))
+        return PairSetup(files, replace(settings, answers=answers, drafting=None))
 
     @property
     def in_use(self) -> bool:
@@ -265,7 +260,10 @@ class ModelChoice(QObject):
         if self.server_id:
             return self.served_target is not None and self.served_target == self.served_in_use
         pair = self.engine.pair
-        return pair is not None and (pair.files, pair.settings) == (self.files, self.settings)
+        return pair is not None and (pair.files, pair.settings.loading) == (
+            self.files,
+            self.settings.loading,
+        )
 
     @property
     def rows_in_use(self) -> set[Hashable]:
@@ -273,11 +271,11 @@ class ModelChoice(QObject):
         pair, served = self.engine.pair, self.served_in_use
         if pair is None:
             return set() if served is None else {("server", served.server.id)}
-        now = pair.files, pair.settings, self.engine.answering.settings
+        now = pair.files, pair.settings.loading, self.engine.answering.settings
         return {pair.files.target} | {
             target_key(listed)
             for listed in self.services.presets.presets
-            if (listed.files, listed.settings, listed.settings.answers) == now
+            if (listed.files, listed.settings.loading, listed.settings.answers) == now
         }
 
     @property
@@ -391,7 +389,7 @@ class ModelChoice(QObject):
                 return _Request(draft, listed.settings)
         elif isinstance(row, Path) and (last := presets.remembered(row)) is not None:
             draft = LOOKUP_KEY if last.draft is None else last.draft.path
-            return _Request(draft, load_settings(last.settings, with_answers=False))
+            return _Request(draft, last.settings)
         return _Request()
 
     # --- what they tell ----------------------------------------------------------------------
@@ -470,7 +468,7 @@ class ModelChoice(QObject):
         made_of_it = (
             before in ("", name)
             and listed is not None
-            and (listed.files, listed.settings) == (self.files, self.settings)
+            and (listed.files, listed.settings.loading) == (self.files, self.settings.loading)
         )
         kept = self._requests.pop(old, None)
         self._requests.pop(new, None)

@@ -12,11 +12,12 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
-from foretoken.control.engine.records import LoadSettings, PairFiles, pair_plan
+from foretoken.control.engine.records import pair_plan
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import name_of_files
+from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name

@@ -15,9 +15,9 @@ from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR, OWN_HEAD, shown_model
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
-from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationTold
 from foretoken.system.language import number, tr, tr_n, tr_noop
@@ -195,14 +195,16 @@ def why_not(model: LibraryModel) -> str:
     return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
 
 
-def _settings_words(settings: PairSettings) -> str:
+def _settings_words(settings: LoadSettings) -> str:
     """Context, cache, sampling and drafting in a few words; most defaults are left out."""
     length, cache = settings.context_length, settings.target.cache_type_k
-    temperature, drafting = settings.sampling.temperature, settings.speculative
+    answers, drafting = settings.answers, settings.speculative
     words = [tr("context {length}", length=length) if length else tr("default context")]
     if cache is not CacheType.F16:
         words.append(tr("cache {kind}", kind=cache.value))
-    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(temperature)))
+    if answers is not None:
+        shown = TEMPERATURE.kind.shown(answers.sampling.temperature)
+        words.append(tr("temperature {value}", value=shown))
     if drafting.method is not Method.AUTO:
         words.append(tr(METHOD_WORDS[drafting.method]))
     if drafting.lookahead is not None:

@@ -17,14 +17,10 @@ from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import (
-    AnswerSettings,
     ConnectRequest,
     EngineFailure,
     LoadRequest,
-    LoadSettings,
-    PairFiles,
     PairLoaded,
-    PairSetup,
     RecoveryOption,
     ServedTarget,
     pair_plan,
@@ -45,6 +41,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.tuning import RunSetup
 from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.servers.server import Server

@@ -11,9 +11,10 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.answers.answer_run import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import AnswerSettings, ServerConnected
+from foretoken.control.engine.records import ServerConnected
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.models.pair_setup import AnswerSettings
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
