@@ -38,7 +38,7 @@ class PickerHands:
         self.engine, self.services = self.chat.engine, self.controller.services
         self.asked: list[Any] = []
         """What the engine was asked for: the name of a method, and its arguments."""
-        for name in ("load_pair", "try_pair", "cancel_load", "test_pair", "stop"):
+        for name in ("load_pair", "cancel_load", "stop"):
             setattr(self.engine, name, self._noting(name))
         self.open()
 
@@ -113,7 +113,7 @@ class PickerHands:
 
     def end_load(self, error: str | None = None) -> None:
         """Let the engine tell the end of the load that it was asked for last."""
-        *_, (_, files, settings) = (each for each in self.asked if each[0] in _LOADS)
+        *_, (_, files, settings) = (each for each in self.asked if each[0] == "load_pair")
         if error is None:
             self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
             self.picker.show_loaded()
@@ -162,6 +162,3 @@ def shown_rows(tree: RowTree) -> list[Row]:
             children = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
             found += [child.data(Qt.ItemDataRole.UserRole) for child in children]
     return found
-
-
-_LOADS = ("load_pair", "try_pair")

@@ -35,11 +35,11 @@ def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: P
     lines = shown.splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("Kind of text"))
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
-    assert rows == ["questions", "stories", "code", "rewriting", "all"]
+    assert rows == ["questions", "stories", "code", "rewriting", "All"]
     result = remembered_result(endless_target, endless_target)
     assert result is not None
     assert f"{result.speedup:.2f}x" in lines[head + 5]
-    assert any(line.startswith("Questions answered in every way: 4") for line in lines)
+    assert any(line.startswith("4 questions answered in every way") for line in lines)
     assert ("Test again when it is quiet." in shown) is result.disturbed
 
 

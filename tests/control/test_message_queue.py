@@ -14,6 +14,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue
 from foretoken.control.engine import worker
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
@@ -107,7 +108,7 @@ def test_what_is_asked_while_a_model_loads_or_is_tested_is_sent_then(
     assert desk.waiting == ["one"]
     desk.settle()
     assert desk.asked == ["one"]
-    assert desk.engine.test_pair()
+    assert desk.engine.begin_work(PairTestWork())
     desk.submit("two")
     assert desk.asked == ["one"]
     desk.engine.stop()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.control.engine import pair_measuring, worker
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
@@ -103,7 +104,7 @@ def test_what_ends_it(
         app.load(random_draft)
         assert app.ask().text
     elif by == "a test":
-        assert app.engine.test_pair()
+        assert app.engine.begin_work(PairTestWork())
         measured(app)
         with app.qtbot.waitSignal(app.engine.test_ended, timeout=20_000):
             app.engine.stop()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs import pair_test
@@ -55,12 +56,13 @@ def test_a_pair_is_tested_and_the_result_stays(
 
     assert known() is None
     told: list[float] = []
-    ready.test_progressed.connect(told.append)
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
-        assert ready.test_pair()
+        job = ready.begin_work(PairTestWork())
+        assert job
+        job.progressed.connect(lambda share, _: told.append(share))
         assert ready.state is EngineState.TESTING
         assert not app.controller.send("Hi")
-        assert not ready.test_pair()
+        assert not ready.begin_work(PairTestWork())
     result, error = ended.args
     assert error is None
     assert isinstance(result, PairTestResult)
@@ -91,7 +93,7 @@ def test_a_test_ends_without_a_result(
     if way == "error":
         monkeypatch.setattr(worker, "ChatTemplate", fail)
     with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
-        assert ready.test_pair()
+        assert ready.begin_work(PairTestWork())
         if way == "stop":
             qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
             ready.stop()
@@ -121,7 +123,7 @@ def test_the_pair_of_before_comes_back(
     loads: list[tuple[PairFiles, bool]] = []
     ready.test_ended.connect(lambda result, _: results.append(result))
     ready.load_ended.connect(lambda _: loads.append((files_of(ready), ready.trying)))
-    assert ready.test_pair()
+    assert ready.begin_work(PairTestWork())
     qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
     ready.try_pair(other, preset)
     # The job that stops late does not end the trial behind it.

@@ -14,6 +14,7 @@ from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.sharing.tables import csv_pieces
 from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.records import ServedTarget
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
@@ -65,7 +66,7 @@ def test_a_server_answers_and_is_named(app: App, server: ScriptedServer) -> None
     assert (served.target, served.context_length) == (target, CONTEXT)
     assert app.engine.pair is None
     assert "server" in app.engine.why_no_pair
-    assert not app.engine.test_pair()
+    assert not app.engine.begin_work(PairTestWork())
     assert server.told == [], "nothing is told before somebody asks"
 
     app.controller.set_system_prompt("Be brief.")

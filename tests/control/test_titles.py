@@ -11,6 +11,7 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, TitleSource
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.records import TitleRequest
 from foretoken.models.pair_setup import PairFiles
 
@@ -117,7 +118,7 @@ def test_everything_else_comes_first(app: App, endless_target: Path, way: str) -
         "load": lambda: app.engine.load_pair(PairFiles(endless_target, None)),
         "new chat": app.controller.new_conversation,
         "stop": app.engine.stop,
-        "test": app.engine.test_pair,
+        "test": lambda: app.engine.begin_work(PairTestWork()),
     }
     ways[way]()
     assert request.stop.is_set

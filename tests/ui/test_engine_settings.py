@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.recent_pairs import remembered_target
@@ -23,18 +21,14 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.models.pairs import tuning
-from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
-from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
 Q8 = CacheType.Q8_0
-START = RunSetup()
 OWN = LoadSettings(
     128,
     target=ModelSettings(threads=2, micro_batch_length=64, flash_attention=True),
@@ -254,119 +248,3 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     # Another pair has nothing to do with it.
     desk.load(files.draft or files.target)
     assert engine.answering.drafting.method is Method.AUTO
-
-
-# --- measure for me ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def slow(
-    qtbot: QtBot, preferences: KeptPreferences, endless_target: Path, hopeless_draft: Path
-) -> Iterator[OpenWindow]:
-    """What is drafted is hopeless."""
-    result = OpenWindow(qtbot, preferences)
-    result.load(endless_target, hopeless_draft)
-    yield result
-    result.close()
-
-
-@pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "MOST_TOKENS", 16)
-    monkeypatch.setattr(tuning, "_SHAPES", ((1, 16),))
-    monkeypatch.setattr(tuning, "READ_TOKENS", 512)
-    monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
-
-
-def test_it_is_measured_shown_and_used_when_it_is_accepted(slow: OpenWindow, short: None) -> None:
-    engine = slow.controller.engine
-    engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
-    dialog = opened(slow).dialog
-    values = dict(dialog._form.values)
-    told: list[str] = []
-    dialog.tuning.begin.click()
-    job = engine.findChild(EngineJob)
-    job.progressed.connect(lambda *_: told.append(dialog.tuning.words))
-    with slow.qtbot.waitSignal(job.ended, timeout=60_000):
-        assert engine.state is EngineState.TESTING
-        assert not dialog.use.isEnabled()
-        assert not dialog.rows["target.threads"].field.isEnabled()
-    assert "seconds left" in told[-1]
-    result = dialog.tuning.result
-    assert result is not None
-    # 16 tokens drafted in every step for nothing: anything else is faster.
-    assert result.gained
-    assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
-    assert dialog.tuning.words == FOUND
-    assert dialog._form.values == values  # nothing is changed yet
-    dialog.tuning.use.click()
-    assert dialog._form.setup == result.best
-    assert dialog.tuning.words == USED
-    assert dialog.use.isEnabled()
-    dialog.use.click()
-    slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
-    assert engine.pair is not None
-    assert engine.pair.settings.target == result.best.target
-    assert engine.pair.settings.speculative == result.best.drafting
-
-
-def test_it_is_stopped_at_once_and_refused_while_an_answer_is_written(slow: OpenWindow) -> None:
-    engine, dialog = slow.controller.engine, opened(slow).dialog
-    dialog.tuning.begin.click()
-    slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    with slow.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000):
-        dialog.tuning.stop.click()
-    assert dialog.tuning.words == STOPPED
-    assert not dialog.use.isEnabled()  # nothing is changed
-    assert slow.controller.send("a")
-    dialog.tuning.begin.click()
-    assert "Stop the answer first" in dialog.tuning.words
-    dialog.reject()
-    engine.stop()
-
-
-def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
-    return TriedWay(setup, threads, speeds)
-
-
-FOUR = replace(START, target=ModelSettings(threads=4))
-LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
-METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
-THREADS = Comparison(
-    Aspect.TARGET_THREADS,
-    (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1))),
-)
-UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
-
-
-def test_what_was_tried_stands_in_a_table_and_is_offered_where_it_is_certain(
-    make: Callable[..., Hands],
-) -> None:
-    dialog = make(in_use=True).dialog
-    dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED)), None)
-    panel = dialog.tuning
-    assert panel.words == FOUND
-    assert panel.table.texts == [
-        ["Drafting: Method", "\N{CHECK MARK} Automatic", "20.0 ± 1.0", "current"],
-        ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
-        ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
-        ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
-        ["Target: Micro batch", "not tried: there was no time for it", "", ""],
-    ]
-    dialog._form.values["target.batch_length"] = 256  # a person goes on changing
-    for use, threads in ((panel.use, 4), (panel.undo, None)):
-        use.click()
-        assert dialog._form.values["target.threads"] == threads
-        assert dialog._form.values["target.batch_length"] == 256
-    close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
-    dialog.show_tuning_ended(TuningResult(START, (close,)), None)
-    assert panel.words == NOTHING_BETTER
-    assert not panel.use.isVisible()
-    assert panel.table.texts[-1][-1] == "+5 % (uncertain)"
-    wild = Comparison(Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20)))
-    dialog.show_tuning_ended(TuningResult(START, (wild,)), None)
-    assert panel.words == BUSY
-    assert not panel.use.isVisible()
-    dialog.show_tuning_ended(None, "no such luck")
-    assert panel.words == "no such luck"
-    dialog.reject()

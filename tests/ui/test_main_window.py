@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason, TokenOrigin
@@ -234,7 +235,7 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
 
 def test_escape_stops_a_test_of_the_pair(endless: Desk) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
-    assert engine.test_pair()
+    assert engine.begin_work(PairTestWork())
     qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
     assert endless.chip.startswith("Testing this pair ")
     with qtbot.waitSignal(engine.test_ended, timeout=5_000) as ended:

@@ -14,14 +14,14 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.pair_setup import LoadSettings, PairFiles
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pair_test import (
     KindResult,
     PairTestResult,
     PairTests,
 )
 from foretoken.ui.models.model_menus import make_model_menu
-from foretoken.ui.models.model_picker import ModelPicker, Work
+from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
@@ -147,19 +147,17 @@ def found(speedup: float) -> PairTestResult:
     return PairTestResult(kinds, speedup, 0.8, (), questions=4, seconds=20.0)
 
 
-def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
+def test_the_figure_of_a_test_takes_the_place_of_the_estimate(
     hands: PickerHands, folder: Path
 ) -> None:
     hands.find("tales-big")
     picker, tests = hands.picker, PairTests()
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
-    picker.test.click()
-    assert hands.asked == [("try_pair", files, LoadSettings())]
-    hands.end_load()
-    assert picker.work is Work.TESTING  # it follows by itself
+    with hands.qtbot.waitSignal(hands.controller.test_requested) as asked:
+        picker.test.click()
+    assert asked.args == [PairSetup(files, LoadSettings()), picker]
     tests.add(files.target, files.draft, found(1.8))
     hands.engine.test_ended.emit(found(1.8), None)
-    assert picker.message.text.startswith("Measured: 1.8x ")
     hands.wait_until_still()
     assert hands.row("Tales-Small", hands.drafts).details == "measured 1.8x the speed here"
     assert hands.draft == "Tales-Small"

@@ -161,7 +161,7 @@ def test_of_five_rounds_the_outer_two_do_not_count() -> None:
 )
 def test_what_is_faster_for_sure_is_chosen(others: list[TriedWay], chosen: int) -> None:
     compared = Comparison(Aspect.TARGET_THREADS, (PRESENT, *others))
-    assert compared.chosen is compared.ways[chosen]
+    assert compared.chosen() is compared.ways[chosen]
     result = TuningResult(PRESENT.setup, (compared, Comparison(Aspect.MICRO_BATCH, problem="late")))
     assert result.best == compared.ways[chosen].setup
     assert result.gained is bool(chosen)

@@ -89,8 +89,6 @@ class EngineControl(QObject):
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
     """None, or why the pair could not be loaded or the server not be used (str)."""
-    test_progressed = Signal(float)
-    """How much of the job is done, 0 to 1."""
     test_ended = Signal(object, object)
     """The result of a job or None, and why it failed (str) or None; both None: stopped."""
     records_drained = Signal()
@@ -227,10 +225,6 @@ class EngineControl(QObject):
         if pair is not None:
             ask_otherwise(pair.chat_template, otherwise)
             self.load_pair(pair.files, pair.settings)  # which keeps the target with its cache
-
-    def test_pair(self) -> bool:
-        """Measure for about 20 s what drafting gains; return whether that is possible now."""
-        return self.begin_work(PairTestWork()) is not None
 
     def begin_work(self, work: EngineWork) -> EngineJob | None:
         """Run work with the pair; None if that is not possible now.
@@ -487,14 +481,9 @@ class EngineControl(QObject):
     def _begin_job(self, work: EngineWork) -> EngineJob:
         self._measuring.cancel()  # a test does it where it is needed
         job = self.job = EngineJob(work, self._worker, self)
-        job.progressed.connect(self._on_job_progressed)
+        job.progressed.connect(self.state_changed)
         job.ended.connect(self._on_job_ended)  # before anybody else hears of it
         return job
-
-    @Slot(float)
-    def _on_job_progressed(self, share: float) -> None:
-        self.test_progressed.emit(share)
-        self.state_changed.emit()
 
     @Slot(object, object)
     def _on_job_ended(self, result: object | None, error: str | None) -> None:

@@ -17,7 +17,7 @@ from foretoken.engine.config import (
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.tuning import RunSetup
 from foretoken.models.presets.recommended import processor_cores
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 
 
 class Part(StrEnum):
@@ -27,6 +27,18 @@ class Part(StrEnum):
     TARGET = "target"
     DRAFT = "draft"
     DRAFTING = "drafting"
+
+    @property
+    def words(self) -> str:
+        """For people; the only field of the pair is shown with the target's."""
+        return tr(_TITLES[self], about="heading of settings")
+
+
+_TITLES = {
+    Part.TARGET: tr_noop("Target", about="heading of settings"),
+    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
+    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
+}
 
 
 class FlashAttention(StrEnum):

@@ -54,6 +54,12 @@ _PROMPTS = {
     "rewriting": ("rewrite/types", "rewrite/past", "rewrite/formal"),
 }
 KINDS = tuple(_PROMPTS)
+_KIND_WORDS = {
+    "questions": tr_noop("questions", about="a kind of text"),
+    "stories": tr_noop("stories", about="a kind of text"),
+    "code": tr_noop("code", about="a kind of text"),
+    "rewriting": tr_noop("rewriting", about="a kind of text"),
+}
 # How often all kinds are asked at most: the figures hardly move after that.
 _MOST_SWEEPS = 6
 # Of the time for the test.
@@ -232,9 +238,11 @@ class PairTest(Experiment[PairTestResult]):
         for number, (kind, prompt, sweep) in enumerate(turns):
 
             def in_time(kind: str = kind, number: int = number) -> bool:
-                share = (self.elapsed_s - begun_s) / self.seconds
+                left_s = self.seconds - (self.elapsed_s - begun_s)
+                share = 1.0 - left_s / self.seconds
                 if self._report_due:
-                    self._report(min(0.99, max(share, number / len(turns))), kind)
+                    done = min(0.99, max(share, number / len(turns)))
+                    self._report(done, kind_words(kind), max(0.0, left_s))
                 return share <= _PATIENCE
 
             # Where that is too long, at least plain against adaptive once more.
@@ -262,6 +270,11 @@ class PairTest(Experiment[PairTestResult]):
             self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
             measured_s += self.elapsed_s - before_s
             expected_s += turn_s
+
+
+def kind_words(kind: str) -> str:
+    """A kind of text."""
+    return tr(_KIND_WORDS.get(kind, kind), about="a kind of text")
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:

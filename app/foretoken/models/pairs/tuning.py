@@ -172,7 +172,6 @@ class Comparison:
     problem: str = ""
     """Why nothing was tried."""
 
-    @property
     def chosen(self) -> TriedWay:
         """The present one, unless another is better for sure, and so on: near ties stay behind."""
         best = self.ways[0]
@@ -209,7 +208,7 @@ class TuningResult:
     def best(self) -> RunSetup:
         """The best way that was found; the one of before where nothing is certain."""
         measured = [each for each in self.comparisons if each.ways]
-        return self.start if self.busy or not measured else measured[-1].chosen.setup
+        return self.start if self.busy or not measured else measured[-1].chosen().setup
 
     @property
     def gained(self) -> bool:
@@ -248,7 +247,7 @@ class PairTuning(Experiment[TuningResult]):
             if compared.busy:
                 break  # nothing would be certain of the rest either
             if compared.ways:
-                setup = compared.chosen.setup
+                setup = compared.chosen().setup
         return TuningResult(self.start, tuple(comparisons))
 
     def _compare(

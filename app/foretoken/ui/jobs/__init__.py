@@ -1,1 +1,1 @@
-"""Races, benchmarks and proofs: chosen, run, and read in one kind of dialog."""
+"""Races, benchmarks, proofs, pair tests and tuning: chosen, run, read in one kind of dialog."""

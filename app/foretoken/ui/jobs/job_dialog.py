@@ -253,14 +253,22 @@ class JobDialog(FittedDialog):
     @Slot()
     def begin(self) -> None:
         """Run what is chosen."""
-        if self.refusal() or self._busy_words():
+        if self.refusal() or self.busy_words():
             return
         job = self.engine.begin_work(self.work())
-        if job is None:
-            return
-        self.job, self._progress = job, None
+        if job is not None:
+            self.follow(job)
+
+    def follow(self, job: EngineJob) -> None:
+        """Show how far it is, and what comes of it."""
+        self.job = job
         job.progressed.connect(self._on_progressed)
-        job.ended.connect(self._on_ended)
+        job.ended.connect(self.show_ended)
+        self.show_begun()
+
+    def show_begun(self) -> None:
+        """It has begun, and nothing is known of how far it is."""
+        self._progress = None
         self.bar.show_busy()
         self.message.say("")
         self.show_state()
@@ -279,7 +287,8 @@ class JobDialog(FittedDialog):
             self.status.setText(self.show_progress(self._progress))
 
     @Slot(object, object)
-    def _on_ended(self, result: object | None, error: str | None) -> None:
+    def show_ended(self, result: object | None, error: str | None) -> None:
+        """It has ended; without a result and without an error it was stopped."""
         self.job = None
         self._paced.drop()
         self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
@@ -312,7 +321,8 @@ class JobDialog(FittedDialog):
         self._pages.setCurrentWidget(page)
         self.show_state()
 
-    def _busy_words(self) -> str:
+    def busy_words(self) -> str:
+        """Why the engine cannot do anything else now; empty: it can."""
         state = self.engine.state
         if state is EngineState.GENERATING:
             return tr(ANSWERING)
@@ -326,7 +336,7 @@ class JobDialog(FittedDialog):
     def show_state(self) -> None:
         """Show the buttons that make sense now."""
         running, choosing = self.running, not self.shows_result
-        why_not = "" if running else self._busy_words() or self.refusal()
+        why_not = "" if running else self.busy_words() or self.refusal()
         self.setup_page.setEnabled(not running)
         self.bar.setVisible(running)
         self.stop.setVisible(running)

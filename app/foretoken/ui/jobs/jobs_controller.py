@@ -1,8 +1,9 @@
-"""Opens the dialogs of races, benchmarks and proofs, and owns what outlives them."""
+"""Opens the dialogs of races, benchmarks, proofs, tests and tuning; owns what outlives them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -17,6 +18,8 @@ from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict
+from foretoken.models.pairs.tuning import RunSetup, TuningResult
+from foretoken.preferences.preference import Preference
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog, JobFiles
@@ -123,6 +126,33 @@ class JobsController(QObject):
         self._show(
             ProofDialog(self._pair_name(), self._engine, self.proofs, self._files, self._window)
         )
+
+    @Slot(object, object)
+    def open_pair_test(self, setup: PairSetup, parent: QWidget) -> None:
+        """Test a pair, in use or not, in front of what asked for it."""
+        if self.dialog is not None:
+            return
+        from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
+
+        self._show(PairTestDialog(setup, self._engine, self._files, parent))
+
+    @Slot(object, object, object, object)
+    def open_tuning(
+        self,
+        start: RunSetup,
+        parameters: Mapping[str, Preference[Any]],
+        use: Callable[[TuningResult], object],
+        parent: QWidget,
+    ) -> None:
+        """Try other settings than ``start``; ``use`` takes the result if a person wants it."""
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.tuning_dialog import TuningDialog
+
+        pair = self._pair_name()
+        dialog = TuningDialog(start, parameters, pair, self._engine, self._files, parent)
+        dialog.used.connect(use)
+        self._show(dialog)
 
     @property
     def _can_open(self) -> bool:

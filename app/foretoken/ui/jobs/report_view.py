@@ -1,11 +1,19 @@
-"""A report in the window: its verdict, then a card for each section with charts and tables."""
+"""A report in the window: its verdict, then a card for each section with charts and tables.
+
+And the dialog of a job that has a report and nothing to choose.
+"""
 
 from __future__ import annotations
+
+from datetime import datetime
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, QWidget
 
+from foretoken.control.engine.engine_control import EngineControl
 from foretoken.models.pairs.report import CheckVerdict, Report, ReportSection
+from foretoken.system.language import tr
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
 from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -13,6 +21,7 @@ from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import Part, column, paragraph, row
 from foretoken.ui.parts.result_table import ResultTable
 
+_SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
     CheckVerdict.FAILED: "\N{BALLOT X}",
@@ -31,7 +40,8 @@ class ReportView(QWidget):
         """In the order of the report."""
         self._detailed = False
         self._heading, self._cards = QWidget(self), QWidget(self)
-        self._column = column(self, self._heading, *actions, self._cards, spacing=Space.MEDIUM)
+        parts = self._heading, *actions, self._cards, None
+        self._column = column(self, *parts, spacing=Space.MEDIUM)
 
     def show_report(self, report: Report) -> None:
         """Show another report; of the same one the tables stay, with what has the keyboard."""
@@ -54,6 +64,12 @@ class ReportView(QWidget):
         before.deleteLater()
         after.show()  # at once, where the page is already shown
         return after
+
+    @property
+    def has_details(self) -> bool:
+        """Whether there is anything to show to those who ask for details."""
+        sections = () if self.report is None else self.report.sections
+        return any(table.detail for section in sections for table in section.tables)
 
     @Slot(bool)
     def show_details(self, shown: bool) -> None:  # a slot
@@ -83,6 +99,58 @@ class ReportView(QWidget):
             parts.append(view)
         column(card, *parts, margins=(Space.NARROW,) * 4)
         return card
+
+
+class ReportDialog(JobDialog):
+    """Says what it does while it runs, and shows the last report."""
+
+    def __init__(
+        self, title: str, pair: str, words: str, engine: EngineControl, files: JobFiles,
+        parent: QWidget,
+    ) -> None:  # fmt: skip
+        """``pair`` names the models; ``words`` are what it does."""
+        super().__init__(title, engine, files, parent)
+        self.prefer_size(*_SIZE_OF_INTRO)
+        self.pair = pair
+        self.page, self.intro = ReportView(self), QWidget(self)
+        self.heading = paragraph(title, self.intro, Type.TITLE)
+        name = paragraph(pair, self.intro, Type.NOTE, Tone.MUTED)
+        column(
+            self.intro, self.heading, name, paragraph(words, self.intro), None, spacing=Space.MEDIUM
+        )
+        self.details = self.add_button(tr("Details"))
+        self.details.setCheckable(True)
+        self.details.toggled.connect(self.page.show_details)
+        self._exported: ExportedResult | None = None
+
+    def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
+        """Show what was found; ``kind`` and ``record`` are for files."""
+        self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
+        before = self.size()
+        self.prefer_size(*_SIZE)
+        self.resize(self.size().expandedTo(before))
+        self.fit()
+        self.page.show_report(report)
+        self.go_to(self.result_page)
+
+    def exported(self) -> ExportedResult | None:
+        return self._exported
+
+    def show_state(self) -> None:
+        super().show_state()
+        self.details.setVisible(self.page.has_details and self.shows_result and not self.running)
+        why_not = "" if self.running else self.busy_words()
+        self.again.setEnabled(not why_not)
+        self.again.setToolTip(why_not)
+        if self._exported is not None and not (self.running or self.shows_result):
+            self.go_to(self.result_page)  # it was stopped: what was known before still is
+
+    @Slot()
+    def choose_again(self) -> None:
+        """There is nothing to choose."""
+        self.begin()
+        if self.running:
+            self.go_to(self.setup_page)
 
 
 def _explain(item: QTableWidgetItem | None, _before: QTableWidgetItem | None) -> None:

@@ -44,11 +44,6 @@ from foretoken.preferences.preference import (
 )
 from foretoken.system.language import listed, tr, tr_noop
 
-PART_TITLES = {
-    Part.TARGET: tr_noop("Target", about="heading of settings"),
-    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
-    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
-}
 OF_GPUS = ("devices", "gpu_layers", "tensor_split")
 """Names of the settings that are about GPUs."""
 ADVANCED = (

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QHBoxLayout, QWidget
 
 from foretoken.control.engine.records import pair_plan
 from foretoken.control.models.engine_form import RULE, EngineForm, MachineFacts, Part, machine_facts
@@ -19,12 +19,11 @@ from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, styled
+from foretoken.ui.look.themed import Surface, Tone, styled
 from foretoken.ui.models.engine_parameters import (
     ADVANCED,
     ADVANCED_RULES,
     OF_GPUS,
-    PART_TITLES,
     engine_parameters,
     first_value,
     gpu_note,
@@ -33,12 +32,20 @@ from foretoken.ui.models.engine_parameters import (
     unavailable_because,
 )
 from foretoken.ui.models.fit_panel import FitView
-from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import add_button, button_box, column, note
+from foretoken.ui.parts.forms import (
+    add_button,
+    button_box,
+    column,
+    fill,
+    note,
+    paragraph,
+    push_button,
+)
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.value_field import ChoiceField, NumberField
 from foretoken.ui.parts.words import Word
 
@@ -58,13 +65,15 @@ _WORDS = {
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_IN_USE = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
+_MEASURE = tr_noop("Finds the fastest settings for this pair on this computer.")
+USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
 
 
 class EngineSection(FormSection):
     """The settings of one model, or of drafting."""
 
     def __init__(self, part: Part, parent: QWidget) -> None:
-        super().__init__(tr(PART_TITLES[part], about="heading of settings"), parent)
+        super().__init__(part.words, parent)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
         self.note = ""
         """What there is to say of all of it, unless something is refused."""
@@ -82,8 +91,11 @@ class EngineSettingsDialog(FittedDialog):
 
     chosen = Signal(object)
     """LoadSettings."""
-    tuning_requested = Signal(object)
-    """RunSetup to begin with; of a pair in use only."""
+    tuning_requested = Signal(object, object, object, object)
+    """RunSetup to begin with, settings by key, what takes the TuningResult, and the dialog.
+
+    Only of a pair in use.
+    """
 
     def __init__(
         self,
@@ -127,11 +139,12 @@ class EngineSettingsDialog(FittedDialog):
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._show_values)
         self.view = FitView(self)
-        by_key = {key: each.preference for key, each in self.rows.items()}
-        self.tuning = TuningPanel(by_key, self)
-        self.tuning.begin.clicked.connect(self._on_tuning_wanted)
-        self.tuning.use_requested.connect(self._on_best_wanted)
-        self.tuning.undo_requested.connect(self._on_best_given_back)
+        self.tuning = paragraph("", self, Tone.MUTED)
+        """What measuring is for, or why it is not possible now."""
+        self.tune = push_button(tr("Measure for me"), self)
+        self.tune.clicked.connect(self._on_tuning_wanted)
+        self.undo = UndoLine(self)
+        self.undo.button.clicked.connect(self._on_best_given_back)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
         tip = tr("Return all settings to their defaults")
@@ -153,12 +166,6 @@ class EngineSettingsDialog(FittedDialog):
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
 
-    @Slot(object, object)
-    def show_tuning_ended(self, result: TuningResult | None, error: str | None) -> None:
-        """Other settings were tried, or why not (str); both None: it was stopped."""
-        self.tuning.show_ended(result, error)
-        self._show_values()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the settings where there is little of it."""
         super().resizeEvent(event)
@@ -167,7 +174,9 @@ class EngineSettingsDialog(FittedDialog):
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
         side = Space.MEDIUM, 0, Space.MEDIUM, 0
-        parts = self.tuning, *self.sections.values(), self.advanced
+        card = styled(QFrame(self), Surface.CARD)
+        fill(QHBoxLayout(card), (self.tuning, 1), self.tune)
+        parts = card, self.undo, *self.sections.values(), self.advanced
         column(inside, *parts, None, margins=side, spacing=Space.MEDIUM)
         below = column(None, self.view, buttons, margins=side)
         edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
@@ -196,20 +205,22 @@ class EngineSettingsDialog(FittedDialog):
     def _on_tuning_wanted(self) -> None:
         self._take_typed()
         if not self._why_no_tuning():
-            self.tuning.show_begun()
-            self._show_values()
-            self.tuning_requested.emit(self._form.setup)
+            settings = {key: each.preference for key, each in self.rows.items()}
+            self.tuning_requested.emit(self._form.setup, settings, self.take_best, self)
 
     @Slot(object)
-    def _on_best_wanted(self, result: TuningResult) -> None:
+    def take_best(self, result: TuningResult) -> None:
+        """Fill in the fastest settings, which can be undone."""
         self._replaced = self._form.take_best(result.start, result.best)
         self._show_values()
         self._unfold()
+        self.undo.tell(tr(USED))
 
     @Slot()
     def _on_best_given_back(self) -> None:
         self._form.values.update(self._replaced)
         self._show_values()
+        self.undo.hide()
 
     def _unfold(self) -> None:
         """Show the advanced settings where one of them is changed."""
@@ -227,15 +238,16 @@ class EngineSettingsDialog(FittedDialog):
 
     @Slot()
     def _show_values(self) -> None:
-        values, refusals, running = self._form.values, self._form.refusals, self.tuning.running
+        values, refusals = self._form.values, self._form.refusals
         for each in self.rows.values():
             self._show_row(each)
         for part, section in self.sections.items():
             section.refuse(refusals.get(part, ""))
-            section.setEnabled(not running)
-        self.tuning.refuse(self._why_no_tuning())
+        why_not = self._why_no_tuning()
+        self.tuning.setText(why_not or tr(_MEASURE))
+        self.tune.setEnabled(not why_not)
         unusual = any(values[key] != each.preference.default for key, each in self.rows.items())
-        self.defaults.setEnabled(unusual and not running)
+        self.defaults.setEnabled(unusual)
         if refusals:
             why = next(iter(refusals.values()))
             self._fit_check.cancel()
@@ -291,12 +303,10 @@ class EngineSettingsDialog(FittedDialog):
         """Say what the button does now."""
         before = self._settings
         changed = settings != before or settings.speculative != before.speculative
-        self.use.setEnabled(changed and not self.tuning.running)
+        self.use.setEnabled(changed)
         at_once = self._in_use and same_load(settings, before)
         tip = tr("Applies when the pair is loaded")
-        if self.tuning.running:
-            tip = tr("Stop the measurement first")
-        elif not changed:
+        if not changed:
             tip = tr("Nothing has changed")
         elif self._in_use:
             again = tr("Reloads the pair and stops the current answer")

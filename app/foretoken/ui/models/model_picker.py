@@ -1,9 +1,8 @@
-"""The model picker: the choice of a pair, loading and testing it, and the way to more models."""
+"""The model picker: the choice of a pair, loading it, and the way to tests and more models."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,8 +16,7 @@ from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import name_of_files
-from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.models.pairs.pair_test import PairTestResult
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name
 from foretoken.servers.server import Server
@@ -41,7 +39,6 @@ from foretoken.ui.models.model_rows import (
     target_key,
     target_row,
     target_words,
-    tested_words,
 )
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
@@ -69,15 +66,6 @@ _TOO_BIG = tr_noop(
 )
 
 
-class Work(Enum):
-    """What runs that was asked for here: what the button that loads and the one that ends say."""
-
-    NONE = (tr_noop("Load"), tr_noop("Close"))
-    LOADING = (tr_noop("Loading…"), tr_noop("Cancel"))
-    TESTING = (tr_noop("Testing…"), tr_noop("Stop"))
-    """The pair is there, and a test tells what drafting gains."""
-
-
 class _Pages(QStackedWidget):
     def hasHeightForWidth(self) -> bool:
         return False  # pages scroll inside: they may be lower than their texts would be
@@ -91,9 +79,9 @@ class ModelPicker(FittedDialog):
         self.setAcceptDrops(True)
         self._controller, self._engine = controller, controller.engine
         self.services = controller.services
-        self.work = Work.NONE
-        """What runs that was asked for here."""
-        self._test_follows = self._chat_follows = False
+        self.busy = False
+        """Whether a load runs that was asked for here, so that nothing can be chosen."""
+        self._chat_follows = False
         self._settles_for: Path | None = None
         """The target of a chat that begins once its draft and its memory are known."""
         self._warns_of_memory = False
@@ -228,8 +216,7 @@ class ModelPicker(FittedDialog):
         self.get_models.clicked.connect(self._controller.open_more)
         self.add.clicked.connect(lambda: self._pop_up(make_add_menu(self), self.add))
         self._engine.load_progressed.connect(self._progress.show_share)
-        self._engine.test_progressed.connect(self._progress.show_share)
-        self._engine.test_ended.connect(self._on_test_ended)
+        self._engine.test_ended.connect(choice.compare)  # the row has the figure then
 
     # --- what the controller says ------------------------------------------------------------
 
@@ -257,8 +244,7 @@ class ModelPicker(FittedDialog):
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was asked for elsewhere, like one of the picker's own."""
         self.show_choice(files, settings)
-        self._test_follows = False
-        self._set_work(Work.LOADING)
+        self._set_busy(True)
 
     @Slot()
     def show_loaded(self) -> None:
@@ -270,10 +256,8 @@ class ModelPicker(FittedDialog):
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place and let people try again."""
         self.show_loaded()
-        if self.work is Work.LOADING and error is None and self._test_follows:
-            self._set_work(Work.TESTING)
-        elif self.work is Work.LOADING:
-            self._set_work(Work.NONE)
+        if self.busy:
+            self._set_busy(False)
             if error is None:
                 self._done()
         if error is not None:
@@ -310,20 +294,13 @@ class ModelPicker(FittedDialog):
         self.show_page(None)
         self.search.clear()
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything runs, so that nothing can be chosen."""
-        return self.work is not Work.NONE
-
     # --- Qt ----------------------------------------------------------------------------------
 
     def reject(self) -> None:
-        """Cancel what runs, or close."""
-        if self.work is Work.TESTING:
-            self._engine.stop()  # which ends as any test does
-        elif self.work is Work.LOADING:
+        """Cancel what loads, or close."""
+        if self.busy:
             self._chat_follows = False
-            self._set_work(Work.NONE)
+            self._set_busy(False)
             self._controller.cancel_load()
         else:
             super().reject()
@@ -331,7 +308,6 @@ class ModelPicker(FittedDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.busy:
             self.reject()
-            self.work = Work.NONE
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -404,10 +380,9 @@ class ModelPicker(FittedDialog):
         too_big = self.fit_panel.view.too_big and not connects
         if self._warns_of_memory and not too_big:
             self.hide_message()
-        load, cancel = self.work.value
         possible = not busy and not refusal
         self.load.setEnabled(possible)
-        text = tr(load)
+        text = tr("Loading…") if busy else tr("Load")
         if connects:
             text = tr("Connecting…") if busy else tr("Connect")
         elif too_big and possible:
@@ -415,7 +390,7 @@ class ModelPicker(FittedDialog):
         self.load.setText(text)
         tip = tr("Your system may freeze, or close Foretoken") if too_big else ""
         self.load.setToolTip(refusal or tip or keyed("picker.load"))
-        self.cancel.setText(tr(cancel))
+        self.cancel.setText(tr("Cancel") if busy else tr("Close"))
         self.test.setEnabled(possible and not too_big and not connects)
         self.test.setVisible(not busy)  # its room is needed for what cancels
         tip = tr("Measure for 20 seconds how much faster drafting makes this pair")
@@ -605,7 +580,7 @@ class ModelPicker(FittedDialog):
         self._undo = undo
         self.undo.tell(text)
 
-    # --- loading and testing -----------------------------------------------------------------
+    # --- loading and testing --------------------------------------------------------------
 
     @Slot()
     def _on_taken(self) -> None:
@@ -618,7 +593,6 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_load(self) -> None:
-        self._test_follows = False
         if self.choice.in_use and self.load.isEnabled():
             if self.choice.settings.answers is not None and not self.choice.server_id:
                 self._controller.use_answers(self.choice.settings.answers)
@@ -634,43 +608,26 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_test(self) -> None:
-        if not self.choice.in_use:
-            self._test_follows = True
-            self._start_load()
-        elif self._engine.test_pair():
-            self._set_work(Work.TESTING)
-        else:
-            self.show_error(tr("A pair cannot be tested while an answer is being written."))
+        choice, files = self.choice, self.choice.files
+        if files is not None:
+            setup = PairSetup(files, choice.settings)
+            self._controller.test_pair(setup, in_use=choice.in_use)
 
     def _start_load(self) -> None:
         files, target = self.choice.files, self.choice.served_target
         if not self.load.isEnabled() or (files is None and target is None):
             return
-        self._set_work(Work.LOADING)
+        self._set_busy(True)
         if target is not None:
             self.say(tr("Contacting {host}…", host=target.server.host))
             self._controller.connect_to(target)
-        elif files is not None and self._test_follows:
-            self._controller.try_pair(files, self.choice.settings)
         elif files is not None:
             self._controller.load(files, self.choice.settings, remembers=True)
 
-    def _set_work(self, work: Work) -> None:
+    def _set_busy(self, busy: bool) -> None:
         self.hide_message()
-        self.work, self._settles_for = work, None
+        self.busy, self._settles_for = busy, None
         self._progress.show_share(0.0)
-        self._content.setEnabled(work is Work.NONE)
-        self.choice.set_choosing(work is Work.NONE)
-        (self.targets if work is Work.NONE else self.cancel).setFocus()
-
-    @Slot(object, object)
-    def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
-        """Show what a test found, in place; with neither, it was stopped."""
-        if self.work is not Work.TESTING:
-            return
-        self._set_work(Work.NONE)
-        if error is not None:
-            self.show_error(error)
-        elif result is not None:
-            self.say(tested_words(result))
-            self.choice.compare()  # the row has the figure then
+        self._content.setEnabled(not busy)
+        self.choice.set_choosing(not busy)
+        (self.cancel if busy else self.targets).setFocus()

@@ -113,13 +113,6 @@ _KINDS = {
     ModelKind.OTHER: tr_noop("not a text model"),
 }
 _UNREADABLE = tr_noop("cannot be read")
-_TEXT_KINDS = {
-    "questions": tr_noop("questions", about="a kind of text"),
-    "stories": tr_noop("stories", about="a kind of text"),
-    "code": tr_noop("code", about="a kind of text"),
-    "rewriting": tr_noop("rewriting", about="a kind of text"),
-}
-"""What the pair test writes."""
 
 
 # --- targets ---------------------------------------------------------------------------------
@@ -273,19 +266,6 @@ def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
     """Why a model cannot draft, as what follows a colon."""
     problem = model.problem if model.kind is ModelKind.BROKEN else ""
     return problem or verdict.reason or tr("does not fit")
-
-
-def tested_words(tested: PairTestResult) -> str:
-    """What a test found, with each kind of text."""
-    if tested.speedup is None:
-        return tr("Not measured: {why}", why=tr(tested.problem or ""))
-    speedup = number(tested.speedup, 1)
-    parts = [tr("Measured: {speedup}x the speed of plain decoding", speedup=speedup)]
-    for each in tested.kinds:
-        if each.speedup:
-            kind = tr(_TEXT_KINDS.get(each.kind, each.kind), about="a kind of text")
-            parts.append(f"{kind} {number(each.speedup, 1)}x")
-    return " · ".join(parts)
 
 
 def _test_words(tested: PairTestResult) -> tuple[Sign, str]:

@@ -42,7 +42,6 @@ from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.models.pairs.tuning import RunSetup
 from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
@@ -166,6 +165,10 @@ class ModelsController(QObject):
     """A chat is to begin with the pair that is loaded now."""
     closed = Signal()
     """The picker is gone, or the engine settings."""
+    test_requested = Signal(object, object)
+    """A PairSetup that is to be tested, and the window in front (QWidget)."""
+    tuning_requested = Signal(object, object, object, object)
+    """As ``EngineSettingsDialog.tuning_requested``."""
 
     def __init__(
         self,
@@ -181,7 +184,6 @@ class ModelsController(QObject):
         self.picker: ModelPicker | None = None
         """The picker while it is open."""
         self._trial = PairTrial(self.engine, self)
-        self._settings_dialog: EngineSettingsDialog | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
         self._waiting: Callable[[], object] | None = None
@@ -256,9 +258,16 @@ class ModelsController(QObject):
 
         self._ask_before(connect)
 
-    def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Load a pair for a test only, which follows by itself."""
-        self._ask_before(partial(self.engine.try_pair, files, settings))
+    def test_pair(self, setup: PairSetup, *, in_use: bool) -> None:
+        """Have a pair tested, which is loaded for that unless it is in use."""
+
+        def test() -> None:
+            self.test_requested.emit(setup, self.picker or self._window)
+
+        if in_use:
+            test()
+        else:
+            self._ask_before(test)
 
     @Slot(object)
     def load_file(self, path: Path, draft: Path | None = None) -> None:
@@ -514,7 +523,7 @@ class ModelsController(QObject):
             return
         why_not = pair.no_draft_reason
         self.services.fit.placed = pair.placed
-        dialog = self._settings_dialog = EngineSettingsDialog(
+        dialog = EngineSettingsDialog(
             pair.files,
             self._present_settings(pair).with_drafting(self.engine.answering.settings.speculative),
             self.services.fit,
@@ -525,7 +534,7 @@ class ModelsController(QObject):
             longest_context=pair.longest_context,
         )
         dialog.chosen.connect(self._use_engine_settings)
-        dialog.tuning_requested.connect(self._on_tuning_requested)
+        dialog.tuning_requested.connect(self.tuning_requested)
         dialog.finished.connect(self._on_settings_finished)
         dialog.open()
 
@@ -556,26 +565,8 @@ class ModelsController(QObject):
         if settings.answers is None:
             self.services.presets.remember(pair.files, settings)
 
-    @Slot(object)
-    def _on_tuning_requested(self, start: RunSetup) -> None:
-        from foretoken.control.engine.experiments import TuningWork
-
-        dialog = self._settings_dialog
-        if dialog is None:
-            return
-        job = self.engine.begin_work(TuningWork(start))
-        if job is None:
-            text = tr("Stop the answer first, then measure.")
-            dialog.show_tuning_ended(None, text)
-            return
-        job.progressed.connect(dialog.tuning.show_progress)
-        job.ended.connect(dialog.show_tuning_ended)
-        dialog.tuning.stop.clicked.connect(job.cancel)
-        dialog.finished.connect(job.cancel)
-
     @Slot()
     def _on_settings_finished(self) -> None:
-        self._settings_dialog = None
         self.services.fit.cancel()
         self.closed.emit()
 

@@ -243,6 +243,8 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
+        self.models.test_requested.connect(self.jobs.open_pair_test)
+        self.models.tuning_requested.connect(self.jobs.open_tuning)
         self.closing.connect(self.models.forget_waiting)
         self.jobs.closed.connect(self._composer.focus_editor)
         self.composer_controller.model_given.connect(

@@ -1,0 +1,84 @@
+"""What a pair test found, as a report."""
+
+from __future__ import annotations
+
+from foretoken.engine.figures import format_rate
+from foretoken.models.pairs.pair_test import KindResult, PairTestResult, kind_words
+from foretoken.models.pairs.report import (
+    NOTHING,
+    Report,
+    ReportCell,
+    ReportSection,
+    Row,
+    Table,
+    percent_text,
+    seconds_text,
+    times_text,
+)
+from foretoken.system.language import number, tr, tr_n
+
+
+def pair_test_report(result: PairTestResult, *pair: str) -> Report:
+    """Everything about a test; ``pair`` names the models, in a line or two."""
+    warnings = []
+    if result.disturbed and result.plain_range is not None:
+        low, high = map(format_rate, result.plain_range)
+        warnings.append(
+            tr(
+                "Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep "
+                "this computer busy. Test again when it is quiet.",
+                low=low,
+                high=high,
+            )
+        )
+    count, seconds = result.questions, seconds_text(result.seconds)
+    asked = tr_n(
+        "{count} question answered in every way, in {seconds}",
+        "{count} questions answered in every way, in {seconds}",
+        count,
+        seconds=seconds,
+    )
+    heads = [
+        tr("Kind of text"),
+        tr("Plain decoding"),
+        tr("Drafting"),
+        tr("Speedup"),
+        tr("Accepted drafts"),
+    ]
+    rows: list[Row] = [*map(_row, result.kinds)]
+    if result.speedup is not None:
+        figures = times_text(result.speedup), percent_text(result.draft_acceptance_rate)
+        cells = tr("All kinds"), "", "", *figures
+        rows.append([ReportCell(text, bold=True) for text in cells])
+    tables = [Table(tr("Kind of text"), heads, rows)]
+    if result.lookaheads:
+        tried = [
+            [
+                ReportCell(text, bold=each.lookahead == result.best_lookahead)
+                for text in (
+                    number(each.lookahead) if each.lookahead else tr("Plain decoding"),
+                    format_rate(each.tokens_per_second),
+                )
+            ]
+            for each in result.lookaheads
+        ]
+        tables.append(Table(tr("Fixed length"), [tr("Fixed length"), tr("Tokens/s")], tried))
+    note = tr("Speeds in tokens per second, sampled as in a chat.")
+    sections = [ReportSection("", tables, notes=[note])]
+    return Report(tr("Pair test"), _headline(result), [*pair, asked], sections, warnings=warnings)
+
+
+def _headline(result: PairTestResult) -> str:
+    if result.speedup is None:
+        return tr("Not measured: {why}", why=tr(result.problem or ""))
+    speedup = number(result.speedup, 1)
+    return tr("Measured: {speedup}x the speed of plain decoding", speedup=speedup)
+
+
+def _row(kind: KindResult) -> Row:
+    plain, drafting, speedup = kind.plain_tokens_per_second, kind.tokens_per_second, kind.speedup
+    name = kind_words(kind.kind)
+    if plain is None or drafting is None or speedup is None:
+        return [name, NOTHING, NOTHING, kind.problem or "", NOTHING]
+    accepted = percent_text(kind.draft_acceptance_rate)
+    return [name, format_rate(plain), format_rate(drafting), times_text(speedup), accepted]
