@@ -12,7 +12,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import HELPERS
 from foretoken.chat.prompt import template_rendering, template_switches
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
@@ -113,9 +113,7 @@ def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> N
 
 PARENT = """
 import sys, threading
-from foretoken.chat.helper import pool
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import Limits
+from foretoken.chat.helper.process import HELPERS, Limits
 import psutil
 job = dict(kind="render", key="k", source=sys.argv[1], messages=[], prefixes=[], context={}, most=9)
 threading.Thread(

@@ -31,7 +31,7 @@ from foretoken.chat.sharing import importing
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
-from foretoken.chat.sharing.html_text import ATTRIBUTES, SHAPES, formula_html
+from foretoken.chat.sharing.html_page import ATTRIBUTES, SHAPES, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Arrival, Arrivals, Selection, read_shared, selected

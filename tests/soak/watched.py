@@ -23,7 +23,7 @@ import shiboken6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import HELPERS
 
 WAIT_LIMIT_S = 0.5
 """Longer than this nobody should wait for the window."""

@@ -17,7 +17,7 @@ from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason, TokenOrigin
-from foretoken.models.memory.rough_fit import Room
+from foretoken.models.memory.free_memory import Room
 from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.answer_view import AnswerView

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from foretoken.cli.options import add_json
 from foretoken.cli.terminal import Code, refusing, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from foretoken.engine.llama.backend import LlamaModel
+    from foretoken.engine.text.vocabulary import Vocabulary
 
 DESCRIPTION = "Tell what a GGUF file is."
 _MOST_SHOWN = 1000
@@ -26,18 +30,17 @@ def run(options: argparse.Namespace) -> int:
     """Print what the files are; return the exit code."""
     from foretoken.engine.llama.backend import LlamaModel
     from foretoken.engine.session import check_pair
-    from foretoken.models.description import describe
     from foretoken.models.probe.probing import probe_pair
 
     with refusing(Code.CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
-            report = describe(target)
+            report = _described(target)
             report["template_options"] = _template_options(target.metadata.chat_template)
             if options.draft is not None:
                 with LlamaModel.load(options.draft, as_draft=True, for_inspection=True) as draft:
                     verdict = check_pair(target, draft)
-                    report["draft"] = describe(draft)
+                    report["draft"] = _described(draft)
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
                     if verdict.shared is not None:
@@ -95,3 +98,34 @@ def _default_words(option: dict[str, Any]) -> str:
     if default in (None, ""):
         return "not told unless given"
     return f"default {str(default).lower() if isinstance(default, bool) else default}"
+
+
+def _described(model: LlamaModel) -> dict[str, Any]:
+    """Metadata of a loaded model: JSON-ready values under stable names."""
+    metadata, vocabulary = model.metadata, model.vocabulary
+    return {
+        "path": str(metadata.path),
+        "name": metadata.name,
+        "architecture": metadata.architecture,
+        "description": metadata.description,
+        "parameters": metadata.parameters,
+        "size_bytes": metadata.size_bytes,
+        "context_length": metadata.context_length,
+        "layers": metadata.layers,
+        "embedding_length": metadata.embedding_length,
+        "vocabulary_size": vocabulary.size,
+        "tokenizer": vocabulary.kind,
+        "special_tokens": {
+            role: _entry(vocabulary, token) for role, token in vocabulary.special_ids.items()
+        },
+        "end_tokens": [_entry(vocabulary, token) for token in vocabulary.end_ids],
+        "adds_bos": vocabulary.adds_bos,
+        "can_roll_back": metadata.can_roll_back,
+        "own_head": metadata.has_head,
+        "license": model.metadata_value("general.license"),
+        "chat_template": metadata.chat_template,
+    }
+
+
+def _entry(vocabulary: Vocabulary, token: int) -> dict[str, Any]:
+    return {"id": token, "text": vocabulary.text(token)}

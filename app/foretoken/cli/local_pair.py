@@ -14,8 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import HelperUnavailable
+from foretoken.chat.helper.process import HELPERS, HelperUnavailable
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair

@@ -16,13 +16,12 @@ from pathlib import Path
 import pytest
 
 from foretoken.models.hub import transfer
-from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.download_notes import lock_of, note_path, part_path, unfinished
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
 from foretoken.models.hub.downloads import Download, discard, fetch_models
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
-from foretoken.models.hub.hub import Hub
+from foretoken.models.hub.hub import Hub, HubTokens
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.system.errors import Cancelled
 from hub_server import (

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from foretoken.models.hub import hub as hub_module
-from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, models_of, quantisation
-from foretoken.models.hub.hub import Hub
+from foretoken.models.hub.hub import Hub, HubTokens
 from foretoken.models.names import is_safe_path
 from foretoken.system.kept_secrets import SERVICE, system_keyring
 from hub_server import (

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.free_memory import FreeMemory, container_limits
-from foretoken.models.memory.rough_fit import Room, RoughFit
+from foretoken.models.memory.free_memory import FreeMemory, Room, RoughFit, container_limits
 
 
 def test_limits_of_containers_version_2(tmp_path: Path) -> None:

@@ -13,8 +13,7 @@ from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
 from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.memory.measure import ContextPlan, measure_needs
-from foretoken.models.memory.weight_places import WeightPlaces
+from foretoken.models.memory.measure import ContextPlan, WeightPlaces, measure_needs
 from foretoken.system.errors import Cancelled
 
 GB, MB = 1_000_000_000, 1_000_000

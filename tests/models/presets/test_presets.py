@@ -10,7 +10,7 @@ import pytest
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.rough_fit import Room
+from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.suggested import (
     Preset,

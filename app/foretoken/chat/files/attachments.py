@@ -10,8 +10,14 @@ from pathlib import Path
 from typing import BinaryIO
 
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Job, Limits
+from foretoken.chat.helper.process import (
+    HELPERS,
+    Breach,
+    HelperFailed,
+    HelperUnavailable,
+    Job,
+    Limits,
+)
 from foretoken.models.amounts import size_text
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.given_files import (

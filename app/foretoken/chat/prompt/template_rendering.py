@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
+from foretoken.chat.helper.process import HELPERS, Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import PromptError
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import number, tr, tr_n, tr_noop

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import HelperFailed, HelperUnavailable, Limits
+from foretoken.chat.helper.process import HELPERS, HelperFailed, HelperUnavailable, Limits
 from foretoken.preferences.preference import (
     ChoiceKind,
     FlagKind,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from foretoken import __version__
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.html_page import page_pieces
 from foretoken.chat.sharing.markdown_file import markdown_pieces
@@ -16,7 +15,6 @@ from foretoken.system.atomic_file import written_whole
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 
-PRODUCT = f"Foretoken {__version__}"  # not translated: a name
 _PIECES = {
     ExportFormat.MARKDOWN: markdown_pieces,
     ExportFormat.JSON: json_pieces,
@@ -30,7 +28,7 @@ def export_pieces(
 ) -> Iterator[str]:
     """The text of a file; ``titles`` are those of ``chats``. PDF is the window's to write."""
     if options.format is ExportFormat.HTML:
-        return page_pieces(chats, titles, PRODUCT, colours=options.colours)
+        return page_pieces(chats, titles, colours=options.colours)
     return _PIECES[options.format](chats)
 
 

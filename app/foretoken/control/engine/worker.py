@@ -17,8 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage
-from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import HelperUnavailable
+from foretoken.chat.helper.process import HELPERS, HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings

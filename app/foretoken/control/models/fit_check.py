@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
-from foretoken.models.memory.free_memory import FreeMemory, free_memory, memory_without_gpus
-from foretoken.models.memory.rough_fit import Room
+from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 
 # A child process is started for it: not for every row that the arrow keys pass.
 _PATIENCE_MS = 350

@@ -15,13 +15,15 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.control.background import Background, reason_of
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
-from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered, StoredPresets
 from foretoken.models.presets.user_presets import (
     ModelSource,
     UserPreset,
     export_presets,
+    find_model_file,
     free_name,
+    models_of,
+    why_missing,
 )
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr, tr_n

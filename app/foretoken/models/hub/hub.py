@@ -3,7 +3,7 @@
 Two questions of its interface are asked (https://huggingface.co/docs/hub/api), by
 ``system.fetching`` and not by huggingface_hub, which takes half a second to load, sleeps for as
 long as a server likes, tells about who asks, and looks for tokens and caches by itself. The bytes
-of a model come by ``hub.transfer``.
+of a model come by ``hub.transfer``. An access token goes to the hub's own server, and to no other.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from collections.abc import Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote, urlencode
 
 import msgspec
 
-from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
 from foretoken.models.hub.files import Commit, HubFile, HubModel, models_of
 from foretoken.models.names import is_repository
@@ -32,9 +31,40 @@ from foretoken.system.fetching import (
     is_allowed,
     open_address,
 )
-from foretoken.system.language import tr
+from foretoken.system.kept_secrets import KeptSecrets
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.records import Count, RecordError, read_record, record_from
 from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+TOKEN_VARIABLE = "HF_TOKEN"
+_TOKEN = re.compile(r"[\x21-\x7e]{8,500}")
+
+
+class HubTokens(KeptSecrets):
+    """Tokens by the hub's server. Asking a locked keyring waits for the person: no GUI thread."""
+
+    def __init__(self, keyring: KeyringBackend | None = None) -> None:
+        """``keyring`` replaces the system's, which is looked for when first needed."""
+        refusal = tr_noop("This is no access token: one is a line of letters and digits.")
+        super().__init__(_TOKEN, refusal, keyring)
+
+    def token(self, host: str) -> str | None:
+        """The token for a server, the one that was entered before that of HF_TOKEN."""
+        entered = self.secret(host)
+        with suppress(ValueError):
+            return entered or self.checked(os.environ.get(TOKEN_VARIABLE, ""))
+        return None
+
+    def origin(self, of: str) -> str:
+        """Where the token of a server comes from; empty without one.
+
+        ``IN_KEYRING``, ``IN_SESSION`` (to be shown by ``tr``), or ``TOKEN_VARIABLE``.
+        """
+        return super().origin(of) or (TOKEN_VARIABLE if self.token(of) else "")
+
 
 _T = TypeVar("_T")
 DEFAULT_ENDPOINT = "https://huggingface.co"

@@ -1,15 +1,21 @@
-"""What memory is free: of the computer, of the container that the program runs in, and of GPUs."""
+"""What memory is free: of the computer, of the container that the program runs in, and of GPUs.
+
+And a first word on whether a model that is not here yet would fit: by its size alone, where
+``memory.fit`` measures and needs the file.
+"""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from pathlib import Path
 
 import psutil
 
 from foretoken.engine.llama.backend_facts import DeviceMemory
+from foretoken.system.language import tr_noop
 
 _CGROUPS, _MEMBERSHIP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
@@ -85,3 +91,47 @@ def _droppable(group: Path) -> int:
             if all(name in known for name in names):
                 return sum(int(known[name]) for name in names)
     return 0
+
+
+# llama.cpp computes in about a twentieth of the weights; a cache of a few thousand tokens and the
+# vocabulary's tables take some hundred megabytes for models of all sizes that people run at home.
+_ROOM_TO_COMPUTE = 0.05
+_CACHE_BYTES = 500_000_000
+_ROOM_PART = 20
+
+
+class RoughFit(StrEnum):
+    """In words for people, to be shown by ``tr``; the first is best."""
+
+    FITS = tr_noop("fits")
+    TIGHT = tr_noop("just fits")
+    NOT_NOW = tr_noop("too big now")
+    """It would fit if nothing else ran."""
+    TOO_BIG = tr_noop("too big here")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The memory in which models would be, in bytes."""
+
+    free: int
+    total: int
+    on_gpus: bool = False
+
+    @classmethod
+    def of_best(cls, memory: FreeMemory) -> Room:
+        """The GPUs' memory where that is more; a model that is half in each is slow."""
+        own = [device for device in memory.devices if not device.is_ram]
+        free, total = sum(device.free for device in own), sum(device.total for device in own)
+        rooms = cls(memory.ram, memory.ram_total), cls(free, total, on_gpus=True)
+        return max(rooms, key=lambda room: room.free)
+
+    def fit_of(self, size_bytes: int) -> RoughFit:
+        """Judge a file of this size."""
+        needed = size_bytes * (1 + _ROOM_TO_COMPUTE) + _CACHE_BYTES
+        if needed > self.total:
+            return RoughFit.TOO_BIG
+        if needed > self.free:
+            return RoughFit.NOT_NOW
+        left = self.free - needed
+        return RoughFit.FITS if left >= self.total / _ROOM_PART else RoughFit.TIGHT

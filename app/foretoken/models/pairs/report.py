@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
 from typing import TypeAlias
 
-from foretoken import __version__
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import format_percent
-from foretoken.system.language import number, spoken, tr, tr_n, tr_noop
+from foretoken.system import web_page
+from foretoken.system.language import number, tr, tr_n, tr_noop
 
 NOTHING = "\N{EN DASH}"
 """In the place of a figure that is not there."""
@@ -256,39 +254,15 @@ figcaption { color: var(--muted); font-size: 12px; }
 .drafted { fill: var(--faster); } .plain { fill: var(--muted); }
 """
 )
-_LIGHT = (  # not translated: colours
-    "--window: #ffffff; --panel: #f5f7f9; --border: #e2e6eb; --text: #1a2330; --muted: #5f6b7a;"
-)
-_DARK = (  # not translated: colours
-    "--window: #15181c; --panel: #1b2027; --border: #2b323b; --text: #e4e8ed; --muted: #98a3b0;"
-)
 _WIDTH, _HEIGHT = 340, 90
 
 
 def report_page(report: Report) -> str:
-    """A page that any browser shows: no scripts, nothing fetched, light or dark.
-
-    Whatever comes from a file is escaped; the page's policy forbids all but its own style sheet.
-    """
+    """A page that any browser shows; whatever comes from a file is escaped."""
     light, dark = _colours(LIGHT_HEAT), _colours(DARK_HEAT)
-    sheet = (  # not translated: a style sheet
-        f"\n:root {{ color-scheme: light dark; {_LIGHT} }}\n{light}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root {{ {_DARK} }}\n{dark} }}{_SHEET}"
-    )
-    digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
-    direction = ' dir="rtl"' if spoken().right_to_left else ""
+    sheet = web_page.style_sheet(web_page.COLOURS, _SHEET, light, dark)
     body = "\n".join(_body(report))
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(spoken().code.replace("_", "-"))}"{direction}>\n'
-        '<head>\n<meta charset="utf-8">\n'
-        '<meta http-equiv="Content-Security-Policy" '
-        f"content=\"default-src 'none'; style-src 'sha256-{digest}'\">\n"
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f'<meta name="generator" content="Foretoken {__version__}">\n'
-        f"<title>{escape(report.title)}</title>\n<style>{sheet}</style>\n</head>\n<body>\n<main>\n"
-        f"{body}\n</main>\n</body>\n</html>\n"
-    )
+    return "".join(web_page.page(escape(report.title), sheet, [f"<main>\n{body}\n</main>\n"]))
 
 
 def _body(report: Report) -> Iterator[str]:

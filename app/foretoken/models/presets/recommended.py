@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import psutil
 
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.rough_fit import Room
+from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.suggested import Preset
 from foretoken.system.language import tr
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QW
 from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
-from foretoken.models.hub.access_token import TOKEN_VARIABLE
+from foretoken.models.hub.hub import TOKEN_VARIABLE
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin

@@ -14,7 +14,7 @@ from foretoken.models.amounts import count_text, size_text
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository, HubRepository
-from foretoken.models.memory.rough_fit import Room, RoughFit
+from foretoken.models.memory.free_memory import Room, RoughFit
 from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped

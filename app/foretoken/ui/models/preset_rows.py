@@ -12,7 +12,7 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.rough_fit import Room
+from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.recommended import processor_cores, recommended
 from foretoken.models.presets.suggested import (
     Preset,

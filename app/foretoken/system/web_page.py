@@ -1,0 +1,62 @@
+"""A page that any browser shows, by day and by night: no scripts, nothing is fetched.
+
+Its policy forbids whatever is not its own style sheet. What a file, a model or a person wrote is
+escaped by whoever writes the body.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping
+
+from foretoken import __version__
+from foretoken.system.language import spoken
+
+COLOURS = {
+    "window": ("#ffffff", "#15181c"),
+    "panel": ("#f5f7f9", "#1b2027"),
+    "border": ("#e2e6eb", "#2b323b"),
+    "text": ("#1a2330", "#e4e8ed"),
+    "muted": ("#5f6b7a", "#98a3b0"),
+}
+"""By day and by night: those of the window's themes. Each is a variable of the style sheet."""
+
+
+def style_sheet(
+    colours: Mapping[str, tuple[str, str]], rules: str, by_day: str = "", by_night: str = ""
+) -> str:
+    """A sheet of ``rules`` with ``colours`` as variables."""
+    day, night = (
+        " ".join(f"--{name.replace('_', '-')}: {one[at]};" for name, one in colours.items())
+        for at in (0, 1)
+    )
+    return (  # not translated: a style sheet
+        f"\n:root {{ color-scheme: light dark; {day} }}\n{by_day}\n"
+        f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {night} }}\n{by_night} }}"
+        f"{rules}"
+    )
+
+
+def page(title: str, sheet: str, body: Iterable[str]) -> Iterator[str]:
+    """The text of a page; ``title`` and ``body`` are HTML."""
+    digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
+    yield (
+        f'<!DOCTYPE html>\n<html{in_own_language()}>\n<head>\n<meta charset="utf-8">\n'
+        '<meta http-equiv="Content-Security-Policy" '
+        f"content=\"default-src 'none'; style-src 'sha256-{digest}'\">\n"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        '<meta name="referrer" content="no-referrer">\n'
+        f'<meta name="generator" content="Foretoken {__version__}">\n'
+        f"<title>{title}</title>\n<style>{sheet}</style>\n</head>\n<body>\n"
+    )
+    yield from body
+    yield "</body>\n</html>\n"
+
+
+def in_own_language() -> str:
+    """Attributes of an element whose words are the window's."""
+    language = spoken()
+    side = "rtl" if language.right_to_left else "ltr"
+    return f' lang="{language.code.replace("_", "-")}" dir="{side}"'
