@@ -95,7 +95,7 @@ _EITHER = frozenset((
 ))  # fmt: skip
 _GOOD = {
     "good": whole(preset("Good one")),
-    "good-settings": _set(sampling={"temperature": 0.7}, context_length=4096),
+    "good-settings": _set(answers={"sampling": {"temperature": 0.7}}, context_length=4096),
 }
 
 
