@@ -121,6 +121,12 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
     setup.lookaheads.setText("8; 8, 3")
     assert setup.refusal == ""
     assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
+    assert setup.modes["step"].isHidden()
+    setup.advanced.click()
+    setup.modes["step"].click()
+    setup.advanced.click()
+    assert not setup.modes["step"].isHidden()  # it is chosen
+    assert setup.modes["ewma"].isHidden()
     setup.pair_boxes[0].click()
     assert setup.refusal == NO_PAIR
     assert desk.controller.send("a")

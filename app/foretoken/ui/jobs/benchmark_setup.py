@@ -15,7 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.engine.benchmark import PLAIN
-from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    MAX_LOOKAHEAD,
+    MIN_LOOKAHEAD,
+    LookaheadRule,
+)
 from foretoken.models.benchmarks.record import (
     ADAPTIVE,
     GREEDY,
@@ -50,6 +55,8 @@ _INTRO = tr_noop(
 )
 _FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
 _LONGEST_LIST = 60
+_ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
+"""Ways that few people need."""
 
 
 class BenchmarkSetup(QWidget):
@@ -68,6 +75,8 @@ class BenchmarkSetup(QWidget):
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
         self.modes[PLAIN].setToolTip(tr("What all others are compared with"))
+        self.advanced = QCheckBox(tr("Show advanced settings"), self)
+        self.advanced.toggled.connect(self._on_changed)
         self.pair_boxes: list[QCheckBox] = []
         self.lookaheads = QLineEdit(", ".join(map(str, USUAL_LOOKAHEADS)), self)
         self.lookaheads.setMaxLength(_LONGEST_LIST)
@@ -100,6 +109,7 @@ class BenchmarkSetup(QWidget):
         lengths = form()
         add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)
         ways.addLayout(lengths)
+        ways.addWidget(self.advanced)
         amount = form()
         amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name, field in (
@@ -198,6 +208,8 @@ class BenchmarkSetup(QWidget):
         for mode in RULES:
             self.modes[mode].setEnabled(usable)
             self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
+        for mode in _ADVANCED:  # what is chosen is always seen
+            self.modes[mode].setVisible(self.advanced.isChecked() or self.modes[mode].isChecked())
         self.changed.emit()
 
 
