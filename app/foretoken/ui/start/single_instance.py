@@ -226,14 +226,16 @@ class SingleInstance(QObject):
     def _address(self) -> str:
         """Where the first window listens; empty where somebody else could be listening.
 
-        That is in the data folder, or in the runtime folder where its path is too long for a
-        socket, which is made if needed. Only folders to which nobody else can write are used.
+        That is in the data folder, or in the runtime folder, which is made if needed, where its
+        path is too long for a socket or something has put a folder there. Only folders to which
+        nobody else can write are used.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
             return name  # a named pipe, which is in no folder and only accessible to its user
         place = self._folder / "window.socket"
-        if len(os.fsencode(place)) > _LONGEST_ADDRESS or not is_private(place.parent):
+        too_long = len(os.fsencode(place)) > _LONGEST_ADDRESS
+        if too_long or place.is_dir() or not is_private(place.parent):
             runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
             if not runtime.is_absolute():
                 runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
