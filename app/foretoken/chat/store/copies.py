@@ -24,7 +24,6 @@ from foretoken.chat.store.errors import (
     CannotWrite,
     DamagedFile,
     ForeignFile,
-    GivenUp,
     RefusedRow,
     StoreError,
     backup_error,
@@ -35,6 +34,7 @@ from foretoken.chat.store.index import make_index
 from foretoken.chat.store.messages import readable_text
 from foretoken.chat.store.schema import MIGRATIONS, TABLES, columns_of, migrate, version_of
 from foretoken.system.database import Database, DatabaseError, remove_database
+from foretoken.system.errors import Cancelled
 from foretoken.system.given_files import open_given
 from foretoken.system.language import tr
 
@@ -48,7 +48,7 @@ _LOST_QUESTION = "(This question could not be read.)"  # not translated: it is s
 def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lambda: True) -> None:
     """Write all into one file, checked before it gets its name.
 
-    Raises ``StoreError`` and ``GivenUp``; then ``target`` is as it was.
+    Raises ``StoreError`` and ``Cancelled``; then ``target`` is as it was.
     """
     unfinished = target.with_name(f".{target.name}.part")
     try:
@@ -122,7 +122,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
         if searchable:
             make_index(database)
         database.limit_work(None)
-    except GivenUp:
+    except Cancelled:
         why = tr(
             "The backup {name} takes too long to read: it is damaged, or was made to.", name=name
         )

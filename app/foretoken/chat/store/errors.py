@@ -6,6 +6,7 @@ from pathlib import Path
 
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.database import DatabaseError, Failure, file_failure
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 
@@ -36,10 +37,6 @@ class RefusedRow(StoreError):
 
 class DamagedIndex(StoreError):
     """Only the search index is damaged; it can be made anew from the texts."""
-
-
-class GivenUp(Exception):
-    """The caller no longer wanted it."""
 
 
 _CAUSES = {
@@ -88,7 +85,7 @@ def chats_error(error: DatabaseError, *, backup: bool = False) -> Exception:
     }
     match error.failure:
         case Failure.STOPPED:
-            return GivenUp()
+            return Cancelled()
         case Failure.REFUSED:
             words = tr(
                 "This cannot be saved, because what it belongs to no longer exists ({reason}). "

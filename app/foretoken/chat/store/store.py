@@ -19,7 +19,6 @@ from foretoken.chat.store.errors import (
     CannotWrite,
     DamagedFile,
     DamagedIndex,
-    GivenUp,
     LockedFile,
     StoreError,
 )
@@ -35,6 +34,7 @@ from foretoken.chat.store.stored import (
     SystemPrompt,
     WrittenText,
 )
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import data_path
 
@@ -190,7 +190,7 @@ class ChatStore(KeptMessages):
             return True
         try:
             write_copy(self._database, today, go_on)
-        except GivenUp:
+        except Cancelled:
             return False
         except DamagedFile:
             self._files.suspect()
