@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
-from foretoken.engine.config import Method
+from foretoken.engine.config import LookaheadRule, Method
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
 from foretoken.models.benchmarks.report import explain
@@ -121,12 +121,12 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
     setup.lookaheads.setText("8; 8, 3")
     assert setup.refusal == ""
     assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
-    assert setup.modes["step"].isHidden()
+    assert setup.modes[LookaheadRule.STEP].isHidden()
     setup.advanced.click()
-    setup.modes["step"].click()
+    setup.modes[LookaheadRule.STEP].click()
     setup.advanced.click()
-    assert not setup.modes["step"].isHidden()  # it is chosen
-    assert setup.modes["ewma"].isHidden()
+    assert not setup.modes[LookaheadRule.STEP].isHidden()  # it is chosen
+    assert setup.modes[LookaheadRule.EWMA].isHidden()
     setup.pair_boxes[0].click()
     assert setup.refusal == NO_PAIR
     assert desk.controller.send("a")
