@@ -10,6 +10,9 @@ adaptive policy also has what prompt lookup finds, as in the engine; nobody else
 ``--cold`` gives every answer a policy of its own, as a process of its own has it: one that is new,
 and one that recalls what three other answers of the same pair have taught.
 
+``--busy`` holds passes up as a program does that keeps all cores busy, also those that were timed
+beforehand; what is compared is what plain decoding takes beside it, in the mean.
+
 ``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it.
 Sampled traces are written ``--draws`` times, because which tokens are accepted moves a text of
 1,000 tokens by two per cent.
@@ -118,6 +121,32 @@ def adaptive(machine: Machine) -> AdaptiveLookahead:
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
 
 
+class Busy:
+    """Another program that takes the processor away in the middle of a pass."""
+
+    PER_MS, MS = 0.04, 8.0
+
+    def __init__(self, draw: int) -> None:
+        self._rng = np.random.default_rng(_SEED + draw)
+
+    def takes(self, ms: float) -> float:
+        """What a pass of so many milliseconds takes beside it."""
+        times = self._rng.poisson(self.PER_MS * ms)
+        return ms + float(self._rng.exponential(self.MS, times).sum())
+
+    def adaptive(self, machine: Machine) -> AdaptiveLookahead:
+        """The policy on costs that were measured meanwhile: the shortest of a few passes."""
+
+        def timed(ms: float, passes: int) -> float:
+            return min(self.takes(ms) for _ in range(passes))
+
+        target = {
+            size: timed(ms, max(1, 5 // size)) for size, ms in enumerate(machine.target_ms, 1)
+        }
+        draft = {1: timed(machine.draft_ms, 3), 2: timed(machine.first_draft_ms, 1)}
+        return AdaptiveLookahead(*(PassCosts(ms, doubtful=True) for ms in (target, draft)))
+
+
 @dataclass(frozen=True, slots=True)
 class _Ends:
     """What lookup asks of a vocabulary."""
@@ -138,8 +167,10 @@ class Replay:
         draw: int = 0,
         *,
         lookup: bool = False,
+        takes: Callable[[float], float] = float,
     ) -> None:
-        self._trace, self._machine = cell.trace, cell.machine
+        """``takes`` tells how long a pass of so many milliseconds takes."""
+        self._trace, self._machine, self._takes = cell.trace, cell.machine, takes
         self._policy = policy
         self._unread = 0
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
@@ -203,8 +234,8 @@ class Replay:
             accepted = _alike(copied, answer.text[place:])
         else:
             accepted = accepted_at(answer, place, drafted, coins)
-        draft_ms = machine.drafting_ms(passes, self._unread)
-        total_ms = machine.step_ms(drafted, passes, self._unread)
+        draft_ms = self._takes(machine.drafting_ms(passes, self._unread))
+        total_ms = draft_ms + self._takes(machine.step_ms(drafted, 0))
         self._unread = 0 if passes else self._unread + accepted + 1
         step = StepFinished(
             index=0,
@@ -365,12 +396,16 @@ def main() -> None:
     parser.add_argument("--cells", default="", help="whose name has this in it")
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--busy", action="store_true")
     parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
     options = parser.parse_args()
     chosen = all_cells(options.cells)
     policies = makers(options.policy)
     if options.cold:
         _print_cold(cells(options.cells), lookup=options.lookup)
+        return
+    if options.busy:
+        _print_busy(cells(options.cells), options.draws)
         return
     print(f"{'cell':<52}{'tokens':>7}{'best n':>7}{'x plain':>8}{'oracle':>8}", end="")
     for name in policies:
@@ -426,6 +461,21 @@ def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:
                 f"{cell.name:<46}{profile:<8}{statistics.median(ratios):>7.3f}{min(ratios):>7.3f}"
                 f"{statistics.mean(short):>7.3f}{min(short):>7.3f}"
             )
+
+
+def _print_busy(chosen: Sequence[Cell], draws: int) -> None:
+    """Speed over plain decoding beside a busy program: the mean of the draws, and the least."""
+    slower = 1.0 + Busy.PER_MS * Busy.MS
+    means = []
+    for cell in chosen:
+        ratios = []
+        for draw in range(draws):
+            busy = Busy(draw)
+            run = Replay(cell, busy.adaptive(cell.machine), draw, takes=busy.takes).run()
+            ratios.append(run.tokens_per_ms * cell.machine.plain_ms * slower)
+        means.append(_mean(ratios))
+        print(f"{cell.name:<46}{means[-1]:>7.3f}{min(ratios):>7.3f}")
+    print(f"all {_mean(means):.3f}, least {min(means):.3f}")
 
 
 def _alone(cell: Cell, answer: TracedAnswer) -> Cell:

@@ -33,18 +33,19 @@ def test_no_times_are_no_model(bad: dict[int, float]) -> None:
 
 
 def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> None:
-    costs = PassCosts(BUMPY)
+    times = {**BUMPY, 4: 11.0}
+    costs = PassCosts(times)
     costs.apart = True
     for _ in range(30):
-        costs.observe(4, 18.0)
+        costs.observe(4, 22.0)
         costs.observe(8, 40.0)
     assert costs.ms(1) == pytest.approx(10.0)
     assert costs.ms(2) == pytest.approx(28.0, rel=0.1)
     costs.scale(0.5, from_tokens=2)
-    assert costs.ms(4) == pytest.approx(9.0, rel=0.1)
+    assert costs.ms(4) == pytest.approx(11.0, rel=0.1)
     assert costs.ms(1) == pytest.approx(10.0)
     for size in (1, 4, 1, 8, 1, 4):  # another machine slows all of them
-        costs.observe(size, 3.0 * BUMPY[size])
+        costs.observe(size, 3.0 * times[size])
     assert costs.ms(1) == pytest.approx(30.0, rel=0.1)
     assert costs.ms(8) == pytest.approx(60.0, rel=0.1)
 
@@ -59,6 +60,23 @@ def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float)
     for tokens in (4, 8, 4, 8, 2, 4):
         drafting.observe(tokens, BUMPY[tokens])
     assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
+
+
+def test_plain_passes_that_are_held_up_do_not_make_longer_ones_look_quick() -> None:
+    costs = PassCosts({1: 10.0, 2: 14.0, 4: 15.0})
+    costs.apart = True
+    for _ in range(30):
+        costs.observe(1, 60.0)
+    assert costs.ms(1) <= min(costs.curve(33)[1:])
+
+
+def test_times_from_a_busy_moment_are_no_longer_than_those_of_shorter_passes_together() -> None:
+    held_up = {1: 3.2, 2: 7.0, 4: 9.5, 8: 52.2, 12: 110.0}
+    assert PassCosts(held_up).ms(12) == pytest.approx(110.0)
+    costs = PassCosts(held_up, doubtful=True)
+    assert costs.ms(4) == pytest.approx(9.5)
+    assert costs.ms(8) < 2.0 * 1.3 * 9.5
+    assert costs.ms(12) < 3.0 * 1.6 * 9.5
 
 
 def test_one_held_up_pass_changes_little() -> None:

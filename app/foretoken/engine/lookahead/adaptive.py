@@ -72,8 +72,9 @@ _SURPRISE = 0.5
 # The first token of a new pair is only looked at where verifying it takes more than such a share of
 # a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
 _CHEAP, _SPARED = 0.2, 2.0
-# A step that was held up is charged as if it had taken so many times what was expected.
-_HELD_UP = 1.25
+# A step that was held up is charged as if it had taken so many times what was expected, and one on
+# which another thread count is tried as if so many.
+_HELD_UP, _SLOWEST_TRIAL = 1.25, 4.0
 # How fast is learned what a plain pass takes longer behind a longer one, and its limits.
 _SWITCH_WEIGHT, _LARGEST_SWITCH = 0.1, 0.3
 # Steps without a draft after which it calls that a pause.
@@ -461,11 +462,11 @@ class AdaptiveLookahead:
     def _settle(self, step: StepFinished, draft_passes: int) -> None:
         """Charge the account with a step, as it was measured."""
         passes = 1.0
-        if self._target.held or self._draft.held:  # another thread count is on trial
-            passes = step.total_ms / self._target_ms[0]
-        elif step.drafted or draft_passes or self._behind_draft:
+        on_trial = self._target.held or self._draft.held  # of another thread count
+        if on_trial or step.drafted or draft_passes or self._behind_draft:
             expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
-            passes = min(step.total_ms, _HELD_UP * expected_ms) / self._target_ms[0]
+            most_ms = (_SLOWEST_TRIAL if on_trial else _HELD_UP) * expected_ms
+            passes = min(step.total_ms, most_ms) / self._target_ms[0]
         self._account.settle(step.tokens, passes)
 
     def _plan_pause(self, gain: float) -> None:
