@@ -243,6 +243,31 @@ def test_drafts_that_are_looked_up_are_tested_too(
     assert wrong.sampling.verdict is CheckVerdict.FAILED
 
 
+def test_a_draft_of_another_vocabulary_is_proved(
+    pair: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its letters have other ids, and two of them the target does not know."""
+    monkeypatch.setattr("foretoken.engine.session.LEAST_SHARE", -1.0)
+    places = [*reversed(range(LETTERS)), LETTERS]
+    letters_there = [chr(ord("a") + place) if place > 1 else f"X{place}" for place in places[:-1]]
+    draft = tiny.write_bigram_model(
+        tmp_path / "other.gguf",
+        (0.25 * table(1) + 0.75 * table(2))[np.ix_(places, places)],
+        tokens=[*letters_there, tiny.control("<end>")],
+    )
+    with Session.load(pair[0], draft) as session:
+        assert session.verdict is not None
+        assert session.verdict.shared is not None
+        make_drafting_pay(session)
+        right = proved(session, ENOUGH._replace(texts=2), seed=1)
+        monkeypatch.setattr(*ALWAYS)
+        wrong = proved(session, ENOUGH, seed=1)
+    assert right.verdict is CheckVerdict.PASSED
+    assert right.with_draft_model
+    assert right.sampling.drafted.corrected > FEWEST_JUDGED
+    assert wrong.sampling.verdict is CheckVerdict.FAILED
+
+
 # --- greedy texts ---------------------------------------------------------------------------------
 
 
