@@ -65,7 +65,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 
-_SIZE = (1000, 860)
+_SIZE = (1120, 860)
 _FEWEST_ROWS = 8
 """Minimum height of a table in lines of text."""
 _NONE = "–"  # noqa: RUF001 - shown where there is no figure
