@@ -169,7 +169,8 @@ def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     assert engine.pair is not None
     assert engine.pair.settings.speculative == chosen  # it is remembered with the pair
     assert page.report.tables[1].texts[2][0] == "Draft model, 4 tokens (in use)"
-    page.undo.click()
+    assert dialog.undo.text == "Draft model, 4 tokens is used from the next answer on."
+    dialog.undo.button.click()
     assert engine.answering.settings.speculative == before
     assert page.use.isVisible()
     # The keyboard tells where a figure comes from.

@@ -71,14 +71,12 @@ class BenchmarkDialog(JobDialog):
         self._history, self._library, self._ranking = history, library, ranking
         self._recent, self._use_drafting = recent, use_drafting
         self._drafts: list[Path] = []
-        self._before: SpeculativeConfig | None = None
-        self._removed: BenchmarkRecord | None = None
+        self._take_back: Callable[[], None]
         self._lines: dict[str, str] = {}
         """What is said of a benchmark in the list, by its id: its figures take a while."""
         self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
         self.setup.changed.connect(self._on_state_changed)
         self.page.use_requested.connect(self._on_use)
-        self.page.undo_requested.connect(self._on_undo)
         self.start.setText(tr("Start"))
         self.again.setText(tr("New benchmark"))
         self.earlier = self.add_button(tr("Earlier benchmarks"), self._on_earlier)
@@ -87,7 +85,7 @@ class BenchmarkDialog(JobDialog):
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
-        self.undo.button.clicked.connect(self._on_bring_back)
+        self.undo.button.clicked.connect(self._on_undo)
         self.offer_export(tr("Picture of the map"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)
         history.failed.connect(self._on_failed)
@@ -287,17 +285,10 @@ class BenchmarkDialog(JobDialog):
 
     @Slot(str)
     def _on_use(self, mode: str) -> None:
-        self._before = self.engine.answering.settings.speculative
-        self._draft_as(drafting_of(mode, self._before))
+        before = self.engine.answering.settings.speculative
+        self._draft_as(drafting_of(mode, before))
         words = tr("{mode} is used from the next answer on.", mode=mode_words(mode))
-        self.page.show_used(words)
-
-    @Slot()
-    def _on_undo(self) -> None:
-        if self._before is not None:
-            self._draft_as(self._before)
-            self._before = None
-        self.page.show_used("")
+        self._offer_undo(words, partial(self._draft_as, before))
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self._use_drafting(drafting)
@@ -308,19 +299,24 @@ class BenchmarkDialog(JobDialog):
     def _on_remove(self) -> None:
         record = self.page.record
         if record is not None:
-            self._removed = record
             self._history.remove(record)
             self.choose_again()
-            self.undo.tell(tr("Deleted the benchmark of {when}.", when=when_words(record)))
-            self.undo.button.setFocus()
+            words = tr("Deleted the benchmark of {when}.", when=when_words(record))
+            self._offer_undo(words, partial(self._bring_back, record))
+
+    def _bring_back(self, record: BenchmarkRecord) -> None:
+        self._history.add([record])
+        self.show_record(record)
+
+    def _offer_undo(self, words: str, take_back: Callable[[], None]) -> None:
+        self._take_back = take_back
+        self.undo.tell(words)
+        self.undo.button.setFocus()
 
     @Slot()
-    def _on_bring_back(self) -> None:
-        record, self._removed = self._removed, None
+    def _on_undo(self) -> None:
         self.undo.hide()
-        if record is not None:
-            self._history.add([record])
-            self.show_record(record)
+        self._take_back()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:

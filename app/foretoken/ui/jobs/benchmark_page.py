@@ -48,8 +48,6 @@ class BenchmarkPage(QWidget):
 
     use_requested = Signal(str)
     """The name of a way of decoding that is to be used from now on."""
-    undo_requested = Signal()
-    """The previous way of drafting is wanted again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,20 +58,17 @@ class BenchmarkPage(QWidget):
         """What it is compared with."""
         self._in_use: str | None = None
         self._is_loaded = self._live = False
-        self._used = ""
         self.warning = MessageLabel(self)
         self.best = paragraph("", self)
         self.use = styled(QPushButton(tr("Use the best"), self), Button.PRIMARY)
-        self.undo = QPushButton(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
-        self.undo.clicked.connect(self._on_undo)
         self.compare = ChoiceBox(tr("Compare with"), tr("Another benchmark"), self)
         self.compare.picked.connect(self.compare_with)
         self.differences = note("", self)
         self.report = ReportView(
             self,
             self.warning,
-            row((self.best, 1), self.undo, self.use),
+            row((self.best, 1), self.use),
             row(self.compare, None),
             self.differences,
         )
@@ -94,8 +89,6 @@ class BenchmarkPage(QWidget):
         ``in_use`` is how the pair that is loaded drafts, if that has a name here; ``is_loaded``:
         it is the pair that was measured. ``live``: it is still being measured.
         """
-        if self.record is None or record.id != self.record.id:
-            self._used = ""
         if self.compared not in others:
             self.compared = None
         self.record, self.figures = record, figures_of(record)
@@ -106,12 +99,6 @@ class BenchmarkPage(QWidget):
         self.compare.set_choices(choices, self.compared)
         self.compare.setVisible(bool(others) and not live)
         self._show(record, self.figures)
-
-    def show_used(self, words: str) -> None:
-        """Say that another way is in use now; empty: it no longer is."""
-        self._used = words
-        if self.record is not None and self.figures is not None:
-            self._show(self.record, self.figures)
 
     @Slot(object)
     def compare_with(self, record: BenchmarkRecord | None) -> None:
@@ -124,9 +111,8 @@ class BenchmarkPage(QWidget):
         best = None if self._live else figures.best(self._in_use)
         gained = best is not None and best.gained
         chosen = best.chosen.mode if best is not None and gained else None
-        self.use.setVisible(gained and self._is_loaded and not self._used)
-        self.undo.setVisible(bool(self._used))
-        self.best.setText(self._used or self._best_words(figures))
+        self.use.setVisible(gained and self._is_loaded)
+        self.best.setText(self._best_words(figures))
         self.best.setVisible(bool(self.best.text()))
         self.warning.say("" if self._live else "\n".join(warnings_of(figures)), serious=True)
         table, caption = map_table(figures), tr(CAPTION)
@@ -169,12 +155,6 @@ class BenchmarkPage(QWidget):
         best = self.figures.best(self._in_use) if self.figures is not None else None
         if best is not None and best.gained:
             self.use_requested.emit(best.chosen.mode)
-            self.undo.setFocus()
-
-    @Slot()
-    def _on_undo(self) -> None:
-        self.undo_requested.emit()
-        self.use.setFocus()
 
 
 def picture_of(record: BenchmarkRecord) -> bytes:
