@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportOptions
@@ -75,8 +75,11 @@ class Imported:
         return " ".join(said)
 
 
-class ConversationSharing(QObject):
-    """One export or import at a time: a new one ends what runs."""
+class ConversationSharing(Background):
+    """One export or import at a time: a new one ends what runs.
+
+    Of what is cancelled no file is written, and what was imported is taken out again.
+    """
 
     progressed = Signal(int, int)
     """So many chats are done, of so many; 0: nobody knows of how many."""
@@ -88,19 +91,8 @@ class ConversationSharing(QObject):
     """It was not done, and nothing was changed: why."""
 
     def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("sharing", parent)
         self._archive = archive
-        self._work = Background("sharing", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something runs."""
-        return self._work.busy
-
-    @Slot()
-    def cancel(self) -> None:
-        """End what runs: no file is written, and what was imported of one is taken out again."""
-        self._work.cancel()
 
     def export(
         self, wanted: Selection | Sequence[SharedChat], options: ExportOptions, file: Path
@@ -122,7 +114,7 @@ class ConversationSharing(QObject):
             running.tell((count, len(titles)))
             return Exported(file, count)
 
-        self._start(work, self.exported.emit)
+        self._begin(work, self.exported.emit)
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Add the conversations of files to the store, all or, after an error, none."""
@@ -137,15 +129,15 @@ class ConversationSharing(QObject):
                     archive.ask(arrivals.take_back, changes=True)
                 raise
 
-        self._start(work, self._on_imported)
+        self._begin(work, self._on_imported)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
         """Take out what was imported; ``then`` gets the ids of those in which somebody went on."""
         if self._archive is not None:
             self._archive.ask(imported.arrivals.take_back, then, changes=True)
 
-    def _start(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
-        self._work.start(
+    def _begin(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
+        self.start(
             work,
             then,
             lambda error: self.failed.emit(in_words(error)),

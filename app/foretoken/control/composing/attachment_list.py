@@ -237,27 +237,22 @@ class DropPlan:
     """Nowhere, and why, in sentences."""
 
 
-class DropLook(QObject):
+class DropLook(Background):
     """A slow disk holds nobody up: names tell first, then what is in the files."""
 
     planned = Signal(object)
     """The DropPlan, twice where files have to be looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = Background("dragged files", self)
+        super().__init__("dragged files", parent)
 
-    def start(self, models: Sequence[Path], others: Sequence[Path]) -> None:
+    def look(self, models: Sequence[Path], others: Sequence[Path]) -> None:
         """Look at files that are new over the window; ``models`` are those by their names."""
-        self._work.leave_behind()
+        self.leave_behind()
         plan = DropPlan(tuple(models), tuple(others))
         self.planned.emit(plan)
         if others:
-            self._work.start(lambda running: _looked_at(plan, running), self.planned.emit)
-
-    def cancel(self) -> None:
-        """They are gone, or dropped."""
-        self._work.leave_behind()
+            self.start(lambda running: _looked_at(plan, running), self.planned.emit)
 
 
 def _looked_at(plan: DropPlan, running: Running) -> DropPlan:

@@ -17,7 +17,7 @@ from foretoken.system.atomic_file import write_atomically
 _log = logging.getLogger(__name__)
 
 
-class RunKeeper(QObject):
+class RunKeeper(Background):
     """Writes what the engine notes, as long as a person wants that."""
 
     written = Signal()
@@ -30,12 +30,11 @@ class RunKeeper(QObject):
     """The Path of a file that was written."""
 
     def __init__(self, engine: EngineControl, log: RunLog, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        # One thread for all, so that what is read has what was written before.
+        super().__init__("run log", parent)  # not translated: a thread
         self.recording = True
         """Whether what runs from now on is written down."""
         self._log = log
-        # One thread for all, so that what is read has what was written before.
-        self._work = Background("run log", self)  # not translated: a thread
         engine.run_noted.connect(self._on_noted)
 
     @property
@@ -45,30 +44,24 @@ class RunKeeper(QObject):
 
     def ask(self, shape: Callable[[RunReport], object]) -> None:
         """Read everything; ``shape`` turns it into what ``read`` emits. See also ``failed``."""
-        self._work.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
+        self.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
 
     def reset(self) -> None:
         """Forget all."""
-        self._work.line_up(
-            lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed
-        )
+        self.line_up(lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed)
 
     def export(self, file: Path, text: Callable[[], str]) -> None:
         """Write a file for other programs."""
-        self._work.line_up(
+        self.line_up(
             lambda _: write_atomically(file, text()),
             lambda _: self.exported.emit(file),
             self._on_failed,
         )
 
-    def shut_down(self) -> bool:
-        """Write what is waiting; return whether that has ended in time. The engine has ended."""
-        return self._work.shut_down()
-
     @Slot(object)
     def _on_noted(self, entry: RunEntry) -> None:
         if self.recording:
-            self._work.line_up(
+            self.line_up(
                 lambda _: self._log.append(entry),
                 lambda _: self.written.emit(),
                 lambda error: _log.warning("A run is not kept: %s", type(error).__name__),

@@ -27,7 +27,7 @@ _MOST_NAMES = 100
 _log = logging.getLogger(__name__)
 
 
-class UpdateChecker(QObject):
+class UpdateChecker(Background):
     """Lives on the GUI thread; waits for the network on another one."""
 
     release_told = Signal(object)
@@ -40,19 +40,13 @@ class UpdateChecker(QObject):
     """The Path of a package that is whole and has the right checksum."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = Background("updates", self)
+        super().__init__("updates", parent)
         self._deadline = QTimer(self, singleShot=True, interval=_CHECK_WITHIN_MS)
         self._deadline.timeout.connect(self._on_deadline)
 
-    @property
-    def busy(self) -> bool:
-        """Whether a task runs."""
-        return self._work.busy
-
     def check(self, address: str) -> None:
         """Ask the feed at ``address``; a running task is cancelled."""
-        self._work.start(
+        self.start(
             lambda running: fetch_release(address, running.cancel),
             self._on_release,
             self._on_failed,
@@ -72,18 +66,17 @@ class UpdateChecker(QObject):
             )
             return target
 
-        self._work.start(fetch, self._on_downloaded, self._on_failed, on_part=self.progressed.emit)
+        self.start(fetch, self._on_downloaded, self._on_failed, on_part=self.progressed.emit)
         self._deadline.stop()
 
     def cancel(self) -> None:
         """Cancel the running task, without a signal."""
-        self._work.cancel()
+        super().cancel()
         self._deadline.stop()
 
-    def shut_down(self) -> None:
+    def shut_down(self, within_s: float = _JOIN_S) -> bool:
         """End everything; does not wait for a thread that hangs in the system's name look-up."""
-        self._deadline.stop()
-        self._work.shut_down(_JOIN_S)
+        return super().shut_down(within_s)
 
     @Slot()
     def _on_deadline(self) -> None:

@@ -76,7 +76,7 @@ class DropOverlay(QWidget):
         event.acceptProposedAction()  # refused files too: the card says why
         if self.isHidden():
             models, others = sorted_out(local_files(event.mimeData()))
-            self._look.start(models, others)
+            self._look.look(models, others)
             veil = self.window().palette()
             colour = veil.color(QPalette.ColorRole.Window)
             colour.setAlphaF(_VEIL_ALPHA)
@@ -100,7 +100,7 @@ class DropOverlay(QWidget):
             self.dropped.emit(local_files(event.mimeData()))
 
     def _end(self) -> None:
-        self._look.cancel()
+        self._look.leave_behind()
         self.hide()
 
     # --- words -------------------------------------------------------------------------------
