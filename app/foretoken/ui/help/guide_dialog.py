@@ -13,13 +13,13 @@ from foretoken.ui.help.guide_browser import GuideBrowser
 from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
 from foretoken.ui.help.how_it_works import how_it_works
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.parts.forms import add_button, button_box, column, leave_button, note, row
+from foretoken.ui.parts.forms import FoldingRow, add_button, button_box, column, leave_button, note
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.words import Word
 
-_SIZE, _LIST_WIDTH = (1000, 760), 240
+_SIZE, _LIST_WIDTH, _BESIDE = (1000, 760), 240, 600
 _HOW_IT_WORKS = "how-it-works"
 _INDENT = "\u2003"
 _PLACE = Qt.ItemDataRole.UserRole
@@ -64,10 +64,9 @@ class GuideDialog(FittedDialog):
         language = note(tr("These pages are in English only."), self)
         language.setVisible(spoken().code != "en")
         pages = QWidget(self)
-        pages.setFixedWidth(scaled(_LIST_WIDTH))
+        pages.setMinimumWidth(scaled(_LIST_WIDTH))
         column(pages, self.search, (self.tree, 1), language)
-        sides = row(pages, (self.browser, 1))
-        sides.setSpacing(Space.WIDE)
+        sides = FoldingRow(_BESIDE, pages, (self.browser, 1), spacing=Space.WIDE)
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, (sides, 1), buttons, margins=edges, spacing=Space.MEDIUM)
         self.search.setFocus()

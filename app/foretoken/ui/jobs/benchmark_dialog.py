@@ -41,7 +41,7 @@ from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
 from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog, JobFiles
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import column, row
+from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (1000, 780)
@@ -80,7 +80,8 @@ class BenchmarkDialog(JobDialog):
         self.start.setText(tr("Start"))
         self.again.setText(tr("New benchmark"))
         self.earlier = self.add_button(tr("Earlier benchmarks"), self._on_earlier)
-        self.remove = self.add_button(tr("Delete"), self._on_remove)
+        self.remove = push_button(tr("Delete"), self)
+        self.remove.clicked.connect(self._on_remove)
         self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, small=True)
@@ -94,7 +95,7 @@ class BenchmarkDialog(JobDialog):
         library.changed.connect(self._rank)
         ranking.ranked.connect(self._on_ranked)
         result = QWidget(self)
-        column(result, row(self.choice, None), (self.page, 1), spacing=Space.MEDIUM)
+        column(result, row(self.choice, None, self.remove), (self.page, 1), spacing=Space.MEDIUM)
         self.lay_out(self.setup, result, self.undo)
         self._offer_pairs()
         self._on_history_changed()
@@ -263,8 +264,7 @@ class BenchmarkDialog(JobDialog):
 
     def show_state(self) -> None:
         super().show_state()
-        stored = self.shows_result and not self.running
-        self.remove.setVisible(stored)
+        self.remove.setVisible(not self.running)
         self.earlier.setVisible(
             not (self.shows_result or self.running) and bool(self._history.records)
         )

@@ -21,7 +21,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import column, paragraph, row
+from foretoken.ui.parts.forms import FoldingRow, column, paragraph, row
 from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
@@ -30,6 +30,8 @@ _SHORTEST_MS = 2500.0
 _KEY_STEPS = 20
 """Of the arrow keys, over the whole."""
 _LEAST_LINES = 4
+_BESIDE = 560
+"""From this width on the ratio is beside its report."""
 
 
 class RaceColumn(Themed, QFrame):
@@ -122,8 +124,7 @@ class RaceResultPage(QWidget):
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
-        verdict = row(self.ratio, (self.report, 1))
-        verdict.setSpacing(Space.WIDE)
+        verdict = FoldingRow(_BESIDE, self.ratio, (self.report, 1), spacing=Space.WIDE)
         controls = row(self.play, self.pace, self._repetition, None)
         parts = (row(*self.columns), 1), self.chart, self.slider, controls
         column(self, verdict, *parts, spacing=Space.MEDIUM)

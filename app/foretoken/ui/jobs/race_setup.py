@@ -31,13 +31,15 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import add_row, as_field, column, form, note, row
+from foretoken.ui.parts.forms import FoldingRow, add_row, as_field, column, form, note, row
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.words import Word
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
 _LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
 _EDITOR_LINES = 5
+_BESIDE = 560
+"""From this width on the sides are beside each other."""
 _LONGEST_TITLE = 70
 _OWN, _LAST = "own", "last"  # not translated: keys
 _PLAIN = SpeculativeConfig(Method.PLAIN)
@@ -237,8 +239,7 @@ class RaceSetup(QWidget):
             (each, tr_n("up to {count} token", "up to {count} tokens", each)) for each in LENGTHS
         ]
         self.length.set_choices(lengths, USUAL_LENGTH)
-        both = row(*((side, 1) for side in self.sides))
-        both.setSpacing(Space.MEDIUM)
+        both = FoldingRow(_BESIDE, *((side, 1) for side in self.sides))
         for side in self.sides:
             side.changed.connect(self._on_side_changed)
         amount = row(Label(tr("Repetitions"), self), self.repetitions, self.length, None)

@@ -18,7 +18,7 @@ from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import Part, column, paragraph, row
+from foretoken.ui.parts.forms import Part, column, paragraph, push_button, row
 from foretoken.ui.parts.result_table import ResultTable
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
@@ -112,15 +112,16 @@ class ReportDialog(JobDialog):
         super().__init__(title, engine, files, parent)
         self.prefer_size(*_SIZE_OF_INTRO)
         self.pair = pair
-        self.page, self.intro = ReportView(self), QWidget(self)
+        self.details = push_button(tr("Details"), self)
+        self.details.setCheckable(True)
+        self.page = ReportView(self, row(self.details, None))
+        self.details.toggled.connect(self.page.show_details)
+        self.intro = QWidget(self)
         self.heading = paragraph(title, self.intro, Type.TITLE)
         name = paragraph(pair, self.intro, Type.NOTE, Tone.MUTED)
         column(
             self.intro, self.heading, name, paragraph(words, self.intro), None, spacing=Space.MEDIUM
         )
-        self.details = self.add_button(tr("Details"))
-        self.details.setCheckable(True)
-        self.details.toggled.connect(self.page.show_details)
         self._exported: ExportedResult | None = None
 
     def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
@@ -138,7 +139,7 @@ class ReportDialog(JobDialog):
 
     def show_state(self) -> None:
         super().show_state()
-        self.details.setVisible(self.page.has_details and self.shows_result and not self.running)
+        self.details.setVisible(self.page.has_details)
         why_not = "" if self.running else self.busy_words()
         self.again.setEnabled(not why_not)
         self.again.setToolTip(why_not)

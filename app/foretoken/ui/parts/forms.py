@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -158,6 +158,27 @@ def column(
     fill(layout, *parts)
     layout.setSpacing(spacing)
     return layout
+
+
+class FoldingRow(QWidget):
+    """Parts beside each other, or below each other where it is narrower than ``least``."""
+
+    def __init__(self, least: int, *parts: Part, spacing: int = Space.MEDIUM) -> None:
+        """``least`` is in pixels at the normal text size."""
+        super().__init__()
+        self._least = least
+        self._box = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), *parts)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(spacing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fits, ways = self.width() >= scaled(self._least), QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width: it folds."""
+        return QSize(0, super().minimumSizeHint().height())
 
 
 def fill(layout: _Box, *parts: Part) -> _Box:

@@ -98,12 +98,9 @@ class ReplayDialog(FittedDialog):
         return button
 
     def _lay_out(self) -> None:
-        self._count.setText(self._count_words(len(self._timeline.moments) - 1))
-        # So that the slider does not move.
-        self._count.setMinimumWidth(self._count.sizeHint().width())
-        words = column(None, self._time, self._count, spacing=0)
+        words = row(self._time, None, self._count)
         steps = self.previous, self.play, self.next
-        controls = row(*steps, (self.slider, 1), words, self.pace, self.record)
+        controls = row(*steps, None, self.pace, self.record)
         outcome = row((self.message, 1), (self._bar, 1), self.show_file, self.cancel)
         even = tr(
             "The step times of this answer were not recorded. Every step takes the same time "
@@ -113,7 +110,8 @@ class ReplayDialog(FittedDialog):
         self.even.setVisible(not self._timeline.measured)
         below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
         edges = Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM
-        column(below, self.even, controls, outcome, margins=edges, spacing=Space.TINY)
+        parts = self.even, words, self.slider, controls, outcome
+        column(below, *parts, margins=edges, spacing=Space.TINY)
         column(self.content, (self.stage, 1), below, spacing=0)
 
     # --- playing -----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -17,10 +18,12 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.live_panel import Extent, LivePanel
+from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.paced import Paced
 
 _CHARTS_INTERVAL_MS = 150
+_LEAST_CHAT = 300
 FollowReading: TypeAlias = Callable[[ChatView, Legend], object]
 """Applies the reading preferences to a chat and its legend from then on."""
 
@@ -66,6 +69,11 @@ class ReplayStage(QWidget):
         self.chat.show_conversation(conversation)
         self.chat.begin_answer(self._answer)
         self.show_moment(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the text where there is little of it."""
+        super().resizeEvent(event)
+        self.panel.setVisible(self.width() >= self.panel.minimumWidth() + scaled(_LEAST_CHAT))
 
     @property
     def view(self) -> AnswerView:
